@@ -124,6 +124,28 @@ describe("an order without script", () => {
     ]);
   });
 
+  it("keeps what was typed when it has ended or was accepted meanwhile, and says how it stands [ORDER-26]", async ({
+    site,
+  }) => {
+    const { path, creative, company } = await startOrder(site.url);
+    const before = await creative.get(path);
+    await company.submit(orderForm(await company.get(path), "abbrechen"), { text: "Wir bauen nicht um." });
+    for (const act of ["vorschlagen", "abbrechen"]) {
+      const refused = await creative.submit(orderForm(before, act), { text: "Mit drei Sorten mehr." });
+      expect([refused.status, refused.valueAt("text")]).toEqual([400, "Mit drei Sorten mehr."]);
+      expect(refused.texts("alert").join()).toContain("Dieser Auftrag ist inzwischen abgebrochen.");
+      expect(refused.html).toMatch(/<h2 id="jetzt"[^>]*>Abgebrochen/);
+    }
+
+    const other = await startOrder(site.url);
+    await confirm(other.creative, other.path, "liefern");
+    const delivered = await other.company.get(other.path);
+    await confirm(other.company, other.path, "annehmen");
+    const refused = await other.company.submit(orderForm(delivered, "nachbessern"), { text: "Die sechste fehlt." });
+    expect([refused.status, refused.valueAt("text")]).toEqual([400, "Die sechste fehlt."]);
+    expect(refused.html).toMatch(/<h2 id="jetzt"[^>]*>Abgeschlossen/);
+  });
+
   it("is ended with a reason, which the other side gets by mail [ORDER-12, ORDER-13]", async ({ site, mailSink }) => {
     const { anna, berg, title, path, creative, company } = await startOrder(site.url);
     const wordless = await company.submit(orderForm(await company.get(path), "abbrechen"));

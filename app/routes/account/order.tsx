@@ -87,6 +87,7 @@ export default function OrderPage({ loaderData, actionData: arrived }: Route.Com
     collaborations,
   } = loaderData;
   const { id, partner, progress } = order;
+  const isRefused = answerTo(orderAct.cancel, arrived) !== undefined;
   return (
     <Container width="text" className="pt-8 md:pt-12">
       <h1 className="text-4xl wrap-anywhere">{title}</h1>
@@ -126,9 +127,9 @@ export default function OrderPage({ loaderData, actionData: arrived }: Route.Com
           </TextLink>
         </li>
       </ul>
-      {isUnderWay(progress.state) && hasPartner && (
+      {((isUnderWay(progress.state) && hasPartner) || isRefused) && (
         <div className="mt-10 border-t border-line print:hidden">
-          <Disclosure summary="Auftrag abbrechen" open={answerTo(orderAct.cancel, arrived) !== undefined}>
+          <Disclosure summary="Auftrag abbrechen" open={isRefused}>
             <WordsForm
               id={id}
               act={orderAct.cancel}

@@ -23,6 +23,7 @@ interface AgreementProps {
 export function Agreement({ order, today, arrived }: AgreementProps) {
   const { id, progress } = order;
   const proposed = useKeyOfStored(`${progress.proposal?.id}`, proposalFormId);
+  const isRefused = answerTo(orderAct.propose, arrived) !== undefined;
   const days = daysOf(agreedDays(progress));
   const price = progress.agreed.findLast(({ totalCents }) => totalCents !== null);
   const changes = progress.agreed.filter(({ words }) => words);
@@ -54,13 +55,13 @@ export function Agreement({ order, today, arrived }: AgreementProps) {
         </div>
       )}
       {progress.proposal && <Proposal order={order} proposal={progress.proposal} />}
-      {isUnderWay(progress.state) && (
+      {(isUnderWay(progress.state) || isRefused) && (
         <div className="mt-6 border-t border-line print:hidden">
           {/* Closed and fresh after a proposal is sent, agreed on or discarded. */}
           <Disclosure
             key={proposed}
             summary={progress.proposal ? "Etwas anderes vorschlagen" : "Termine oder eine Änderung vorschlagen"}
-            open={answerTo(orderAct.propose, arrived) !== undefined}
+            open={isRefused}
           >
             <p className="mb-5">Es gilt erst, wenn die andere Seite zustimmt, und steht dann auf dem Auftragsblatt.</p>
             <ProposalForm {...{ id, progress, today, arrived }} />

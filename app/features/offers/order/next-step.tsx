@@ -21,6 +21,7 @@ interface NextStepProps {
 /** What to do next with an order, first of all on its page. */
 export function NextStep({ order, today, arrived, children }: NextStepProps) {
   const { state } = order.progress;
+  const isRefused = answerTo(orderAct.sendBack, arrived) !== undefined;
   return (
     <section aria-labelledby="jetzt" className="mt-8 grid gap-4 border-y-2 border-ink py-6 print:hidden">
       <h2 id="jetzt" className="text-2xl">
@@ -31,7 +32,20 @@ export function NextStep({ order, today, arrived, children }: NextStepProps) {
             : titles[state]}
       </h2>
       {state === "running" && <Running order={order} today={today} />}
-      {state === "delivered" && <Delivered order={order} arrived={arrived} />}
+      {state === "delivered" && <Delivered order={order} />}
+      {((state === "delivered" && order.side === "company") || isRefused) && (
+        <Disclosure summary="Es fehlt noch etwas" open={isRefused}>
+          <WordsForm
+            id={order.id}
+            act={orderAct.sendBack}
+            label="Was fehlt?"
+            hint={`Geht als Nachricht an ${order.partner}. Die Lieferung gilt dann noch nicht, und die Frist beginnt mit der nächsten neu.`}
+            button="Noch nicht annehmen"
+            variant="secondary"
+            arrived={arrived}
+          />
+        </Disclosure>
+      )}
       {state === "delivered" && isAsked(order) && (
         <p className="max-w-text">Außerdem wartet unten ein Vorschlag auf Ihre Antwort.</p>
       )}
@@ -106,7 +120,7 @@ const Quote = ({ text }: { text: string }) => (
   </blockquote>
 );
 
-function Delivered({ order: { id, side, partner, progress }, arrived }: Pick<NextStepProps, "order" | "arrived">) {
+function Delivered({ order: { id, side, partner, progress } }: Pick<NextStepProps, "order">) {
   const deliveredAt = progress.deliveredAt ?? "";
   const until = formatDay(lastAnswerDay(deliveredAt));
   if (side === "sender")
@@ -125,17 +139,6 @@ function Delivered({ order: { id, side, partner, progress }, arrived }: Pick<Nex
       <ConfirmedStep id={id} act={orderAct.accept} label="Lieferung annehmen" confirmLabel="Ja, alles ist da">
         <p>Damit ist der Auftrag abgeschlossen. {partner} bekommt eine E-Mail.</p>
       </ConfirmedStep>
-      <Disclosure summary="Es fehlt noch etwas" open={answerTo(orderAct.sendBack, arrived) !== undefined}>
-        <WordsForm
-          id={id}
-          act={orderAct.sendBack}
-          label="Was fehlt?"
-          hint={`Geht als Nachricht an ${partner}. Die Lieferung gilt dann noch nicht, und die Frist beginnt mit der nächsten neu.`}
-          button="Noch nicht annehmen"
-          variant="secondary"
-          arrived={arrived}
-        />
-      </Disclosure>
     </>
   );
 }
