@@ -1,6 +1,7 @@
 import { and, desc, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
 import { data } from "react-router";
 import type { Viewer } from "~/auth/viewer";
+import { keepAccounts } from "~/db/account-deletions.server";
 import { db, type Transaction } from "~/db/client.server";
 import { countSome } from "~/db/count-some.server";
 import { pageOf } from "~/db/newest-first";
@@ -66,6 +67,12 @@ async function refuseAboutSuperadmin(tx: Transaction, concerns: string | null): 
   // Without a lock: what belongs to the person is locked already, and they lock themselves first.
   const isIt = and(eq(profiles.id, concerns), profiles.isSuperadmin);
   if ((await tx.$count(profiles, isIt)) > 0) throw data({ problem: aboutSuperadmin }, { status: 403 });
+}
+
+/** Call it before content is locked: what its owner or the actor does to it at the same moment locks their account first. */
+export async function lockBeforeContent(tx: Transaction, actor: Pick<Viewer, "id">): Promise<void> {
+  await keepAccounts(tx);
+  await lockRoles(tx, actor.id);
 }
 
 async function lockRoles(tx: Transaction, id: string) {

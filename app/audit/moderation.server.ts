@@ -8,7 +8,7 @@ import { ownAddress } from "~/mail/proven-address";
 import { settings } from "~/settings.server";
 import { actMail, type Statement } from "./act-mails";
 import type { Facts } from "./acts";
-import { recordAct } from "./audit.server";
+import { lockBeforeContent, recordAct } from "./audit.server";
 import type { Basis } from "./basis";
 import { hiding, recordDecision, revokeDecisions } from "./decisions.server";
 import { findDoneBefore } from "./done-before.server";
@@ -37,9 +37,14 @@ interface HideableNoun<Row extends Hideable> {
   setHidden: (tx: Transaction, row: Row, hidden: boolean) => Promise<unknown>;
 }
 
-async function lockRow<Row extends Hideable>(noun: HideableNoun<Row>, tx: Transaction, id: Row["id"] | null) {
+async function lockRow<Row extends Hideable>(
+  noun: HideableNoun<Row>,
+  tx: Transaction,
+  viewer: Viewer,
+  id: Row["id"] | null,
+) {
+  await lockBeforeContent(tx, viewer);
   const [row] = await noun.lock(tx, id);
-  if (!row) throw data(null, { status: 404 });
   return row;
 }
 
@@ -70,7 +75,8 @@ export function hidingOf<Row extends Hideable>(noun: HideableNoun<Row>) {
   /** Returns false when it is already in this state, so that nobody gets a second mail. */
   return (viewer: Viewer, id: Row["id"] | null, hidden: boolean, reason: string, basis: Basis = {}): Promise<boolean> =>
     (basis.on ?? db).transaction(async (tx) => {
-      const row = await lockRow(noun, tx, id);
+      const row = await lockRow(noun, tx, viewer, id);
+      if (!row) throw data(null, { status: 404 });
       if (row.hidden === hidden) return false;
       await noun.setHidden(tx, row, hidden);
       const act = hidden ? "hide" : "show";
@@ -102,7 +108,7 @@ export function moderationOf<Row extends Hideable>(noun: Noun<Row>) {
      */
     async deleteForReason(viewer: Viewer, id: Row["id"] | null, reason: string, basis: Basis = {}): Promise<string> {
       const ownerId = await (basis.on ?? db).transaction(async (tx) => {
-        const [row] = await noun.lock(tx, id);
+        const row = await lockRow(noun, tx, viewer, id);
         const action = `${kind}.delete` as const;
         if (!row) {
           const done = basis.answers ? null : await findDoneBefore(tx, viewer, { action, type: kind, id });

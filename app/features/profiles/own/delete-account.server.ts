@@ -1,6 +1,6 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { APIError } from "better-auth/api";
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { isLastSuperadmin, isOnlySuperadmin, LastSuperadmin } from "~/audit/superadmins.server";
 import { auth } from "~/auth/auth.server";
 import { ownPasswordSchema } from "~/auth/forms";
@@ -9,6 +9,7 @@ import { checkOwnPassword } from "~/auth/own-password.server";
 import { forgetPages } from "~/auth/sign-in.server";
 import type { Viewer } from "~/auth/viewer";
 import { notifyAccountGone } from "~/conversations/account-goes.server";
+import { waitForOtherDeletions } from "~/db/account-deletions.server";
 import { db, type Transaction } from "~/db/client.server";
 import { profiles, reservedProfiles } from "~/db/schema";
 import { refused } from "~/http/answer";
@@ -78,8 +79,7 @@ async function forgetSession(request: Request): Promise<Headers | undefined> {
  */
 export async function deleteAccount(id: string, alongWith = async (_tx: Transaction) => {}): Promise<boolean> {
   const isDone = await db.transaction(async (tx) => {
-    // One after the other: two who like or have written to each other would each wait for a row of the other.
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('account deletion', 0))`);
+    await waitForOtherDeletions(tx);
     if (await isLastSuperadmin(tx, id)) throw new LastSuperadmin();
     // An upload at the same moment waits for this lock and then fails, because its owner is gone.
     const [own] = await tx

@@ -5,7 +5,9 @@ import { db } from "~/db/client.server";
 import { ausschreibungen, blockedPeople, callQuestions, profiles } from "~/db/schema";
 import { changeLife, duplicateCall } from "~/features/calls/own/call-life.server";
 import { setQuestionHidden } from "~/features/calls/superadmin/hide-question.server";
+import { setCallHidden } from "~/features/calls/superadmin/moderate-call.server";
 import { collectOwnData } from "~/features/own-data/own/collect.server";
+import { deleteAccount } from "~/features/profiles/own/delete-account.server";
 import { findSubject } from "~/features/reports/find-subject.server";
 import { LimitReached } from "~/http/rate-limit.server";
 import { switchMails } from "~/mail/switch-off.server";
@@ -13,6 +15,7 @@ import { questionMax } from "~/text/maximums";
 import { createCallOf, dayFromNow } from "../../../../../tests/support/calls";
 import { clearProfiles } from "../../../../../tests/support/clear";
 import { queuedMails, withJobs } from "../../../../../tests/support/jobs";
+import { untilBlocked } from "../../../../../tests/support/locks";
 import { createCompany, createPerson, type Person } from "../../../../../tests/support/people";
 import { createQuestion } from "../../../../../tests/support/questions";
 import { answerQuestion, ask, withdrawQuestion } from "./ask.server";
@@ -195,4 +198,22 @@ describe("a question about a call", () => {
     await db.delete(profiles).where(eq(profiles.id, anna.id));
     expect(await seenBy(ben)).toEqual([]);
   });
+});
+
+it("that a superadmin asks about a call while hiding it ends neither, and nor does the deletion of its company [SAFE-136]", async () => {
+  const vera = await createPerson(db, { isSuperadmin: true });
+  const act = (hidden: boolean) => setCallHidden(vera as unknown as Viewer, call.id, hidden, "Unklar.");
+  let acted: Promise<unknown> | undefined;
+  await db.transaction(async (tx) => {
+    await tx.select().from(profiles).where(eq(profiles.id, vera.id)).for("no key update");
+    acted = act(true);
+    await untilBlocked(db);
+    await tx.insert(callQuestions).values({ ausschreibungId: call.id, askerId: vera.id, question: "Wann?" });
+  });
+  expect(await acted).toBe(true);
+  await deleteAccount(berg.id, async () => {
+    acted = expect(act(false)).rejects.toMatchObject({ init: { status: 404 } });
+    await untilBlocked(db);
+  });
+  await acted;
 });
