@@ -24,6 +24,7 @@ import { orNull } from "./http/or-empty.server";
 import { pageCaching } from "./http/page-caching.server";
 import { ServerErrorContext } from "./http/server-error";
 import { takeToast } from "./http/toast.server";
+import { answerGoneAccount } from "./shell/account-gone.server";
 import { ErrorPage } from "./shell/error-page";
 import { Frame, type FrameData } from "./shell/frame";
 import { frameOf, knowFrame, previewToast } from "./shell/frame.server";
@@ -37,6 +38,7 @@ export const middleware: Route.MiddlewareFunction[] = [
   pageCaching,
   identifyViewer,
   knowFrame,
+  answerGoneAccount,
   nothingAtNul,
   sameAccountOnly,
   askToAgree,

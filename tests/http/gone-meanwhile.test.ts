@@ -2,7 +2,9 @@ import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
 import { db } from "~/db/client.server";
 import { posts, profiles } from "~/db/schema";
+import type { Page } from "../support/browserless";
 import { it, signIn } from "../support/http";
+import { untilBlocked } from "../support/locks";
 import { createPerson } from "../support/people";
 import { createPostOf } from "../support/posts";
 
@@ -32,5 +34,28 @@ describe("a text whose thing has gone while somebody wrote [TELL-51]", () => {
     expect(answer.status).toBe(403);
     expect(answer.heading).toContain("Zugriff verweigert");
     expect(answer.valueAt("text-0")).toBe(text);
+  });
+});
+
+describe("what somebody sends while their account is being deleted [SAFE-138]", () => {
+  it.for([
+    ["/merklisten", { name: text }],
+    ["/posts/neu", { content: text }],
+    ["/konto/einbetten", { neu: "1" }],
+    ["/suchauftraege/neu?kind=kreative", { name: text, rhythm: "seite" }],
+  ] as const)("is answered like after the end of the session: %s", async ([path, form], { browser }) => {
+    const anna = await createPerson(db);
+    await signIn(browser, anna);
+    const { answer } = await db.transaction(async (tx) => {
+      await tx.delete(profiles).where(eq(profiles.id, anna.id));
+      const sent = browser.post(path, form);
+      await untilBlocked(db);
+      return { answer: sent };
+    });
+    const page: Page = await answer;
+    expect([page.status, page.heading]).toEqual([401, "Bitte melden Sie sich noch einmal an"]);
+    expect(page.says(anna.name)).toBe(false);
+    const [field] = Object.entries(form);
+    expect(JSON.parse(page.valueAt("fortsetzen") ?? "").fields).toContainEqual(field);
   });
 });

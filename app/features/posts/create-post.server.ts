@@ -1,6 +1,5 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { sql } from "drizzle-orm";
-import { data } from "react-router";
 import { db, violatedConstraint } from "~/db/client.server";
 import { runPlannedSql } from "~/db/planned.server";
 import { orphanedFiles, posts } from "~/db/schema";
@@ -70,10 +69,7 @@ export async function createPost(
     await discardFiles(stored.keys);
     if (await isWritten(sent).catch(() => false)) return success();
     if (error instanceof LimitReached) return refused(submission.reply(), error.problem, 429);
-    const violated = violatedConstraint(error);
-    if (violated === "posts_limit") return failure(postLimitText, 409);
-    // The account was deleted in the meantime.
-    if (violated?.endsWith("_user_id_profiles_id_fk")) throw data(null, { status: 401 });
+    if (violatedConstraint(error) === "posts_limit") return failure(postLimitText, 409);
     if (!signal?.aborted) log.error({ err: error }, "could not create a post");
     const isCountable = await countPostsOf(authorId).then(
       () => true,
