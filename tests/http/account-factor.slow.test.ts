@@ -5,7 +5,8 @@ import { db } from "~/db/client.server";
 import { auditLog, profiles, rateLimits, sessions, twoFactors } from "~/db/schema";
 import { Browserless } from "../support/browserless";
 import { command, settingsOf } from "../support/command";
-import { it, signInByForm } from "../support/http";
+import { it, signIn, signInByForm } from "../support/http";
+import { untilBlocked } from "../support/locks";
 import { createPerson, password, unique } from "../support/people";
 import { builtRoutes } from "../support/route-table";
 import { enterCode, enterPassword, keyIn, setUpFactor } from "../support/second-factor";
@@ -62,6 +63,31 @@ describe("setting up a second factor", () => {
     expect((await browser.get("/konto")).text).toContain("Eingerichtet: Zum Anmelden brauchen Sie auch einen Code.");
     const [stored] = await db.select().from(twoFactors).where(eq(twoFactors.userId, anna.id));
     for (const code of done.texts("code")) expect(JSON.stringify(stored)).not.toContain(code);
+  });
+
+  it("happens once, with one mail, when the code is sent by two tabs at once [ACCT-101]", async ({
+    site,
+    browser,
+    mailSink,
+  }) => {
+    const anna = await createPerson(db);
+    await signIn(browser, anna);
+    const page = await browser.submit((await browser.get(overview)).form(overview), { password });
+    const form = page.form(`${overview}/einrichten`);
+    const tabs = [new Browserless(site.url), new Browserless(site.url)];
+    for (const tab of tabs) for (const [name, value] of browser.cookies) tab.cookies.set(name, value);
+    const sent = await db.transaction(async (tx) => {
+      await tx.select().from(profiles).where(eq(profiles.id, anna.id)).for("update");
+      const pages = tabs.map((tab) => tab.submit(form, { code: totp(keyIn(page.text)) }, { follow: false }));
+      await untilBlocked(db, tabs.length);
+      return { pages };
+    });
+    const answers = await Promise.all(sent.pages);
+    expect(answers.map(({ headers }) => headers.get("location")).sort()).toEqual([overview, `${overview}/codes`]);
+    const subject = "Zweiter Faktor eingerichtet";
+    await mailSink.waitForMail(anna.email, { subject });
+    expect(await db.$count(sessions, eq(sessions.userId, anna.id))).toBe(1);
+    expect(mailSink.mails.filter((mail) => mail.recipient === anna.email && mail.subject === subject)).toHaveLength(1);
   });
 
   it("shows secret and codes only while the password was given a moment ago [ACCT-33]", async ({ browser }) => {

@@ -2,8 +2,8 @@ import { sql } from "drizzle-orm";
 import { expect } from "vitest";
 import type { Database } from "../../app/db/client.server";
 
-/** Waits until another connection waits for a row that somebody has not committed yet. */
-export async function untilBlocked(db: Database): Promise<void> {
+/** Waits until other connections wait for a row that somebody has not committed yet. */
+export async function untilBlocked(db: Database, howMany = 1): Promise<void> {
   await expect
     .poll(
       async () => {
@@ -14,5 +14,5 @@ export async function untilBlocked(db: Database): Promise<void> {
       },
       { timeout: 60_000, interval: 20 },
     )
-    .toBeGreaterThan(0);
+    .toBeGreaterThanOrEqual(howMany);
 }

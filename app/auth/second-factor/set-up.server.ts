@@ -4,8 +4,8 @@ import { eq } from "drizzle-orm";
 import { createAuth } from "~/auth/auth.server";
 import type { Viewer } from "~/auth/viewer";
 import { withPassword } from "~/auth/with-password.server";
-import { db } from "~/db/client.server";
-import { twoFactors } from "~/db/schema";
+import { db, type Transaction } from "~/db/client.server";
+import { profiles } from "~/db/schema";
 import { refused } from "~/http/answer";
 import { countTry, tooManyTriesText } from "~/http/rate-limit.server";
 import { seenIn } from "~/http/seen-version.server";
@@ -27,14 +27,25 @@ const changedMeanwhile = {
 };
 const notThere = { title: "Es ist kein zweiter Faktor eingerichtet.", kind: "info" as const };
 
+type Factor = Awaited<ReturnType<typeof findFactor>>;
+
+/** One after the other, so that a second press, or another tab, sees what the one before it has done. */
+const inTurn = <Done>({ id }: Viewer, act: (tx: Transaction, factor: Factor) => Promise<Done>) =>
+  db.transaction(async (tx) => {
+    await tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.id, id)).for("no key update");
+    return act(tx, await findFactor(id, tx));
+  });
+
 /** Creates a new secret, which becomes valid with its first right code. Replaces a waiting one. */
 export const beginSetUp = (viewer: Viewer, request: Request, form: FormData) =>
-  withPassword({ viewer, request, form, title: failures.begin }, async (password) => {
-    if ((await findFactor(viewer.id))?.isInUse) return redirectWithToast(factorPaths.overview, alreadyThere);
-    const headers = request.headers;
-    await db.transaction((tx) => createAuth(tx).api.enableTwoFactor({ body: { password, method: "totp" }, headers }));
-    return redirectWithToast(factorPaths.setUp, { title: "Jetzt fehlt noch ein Code aus der App", kind: "info" });
-  });
+  withPassword({ viewer, request, form, title: failures.begin }, (password) =>
+    inTurn(viewer, async (tx, factor) => {
+      if (factor?.isInUse) return redirectWithToast(factorPaths.overview, alreadyThere);
+      const headers = request.headers;
+      await createAuth(tx).api.enableTwoFactor({ body: { password, method: "totp" }, headers });
+      return redirectWithToast(factorPaths.setUp, { title: "Jetzt fehlt noch ein Code aus der App", kind: "info" });
+    }),
+  );
 
 export async function confirmSetUp(viewer: Viewer, request: Request, form: FormData) {
   const submission = parseWithZod(form, { schema: appCodeSchema });
@@ -44,17 +55,14 @@ export async function confirmSetUp(viewer: Viewer, request: Request, form: FormD
   try {
     const wait = await countTry("second-factor-set-up", viewer.id);
     if (wait) return refuse(tooManyTriesText(wait), 429);
-    const factor = await findFactor(viewer.id);
-    if (!factor) return redirectWithToast(factorPaths.overview, notThere);
-    if (factor.isInUse) return redirectWithToast(factorPaths.overview, alreadyThere);
-    const asked = request.headers;
-    const headers = await db.transaction(async (tx) => {
-      const { api } = createAuth(tx);
-      const answered = await api.verifyTOTP({ body: submission.value, headers: asked, returnHeaders: true });
+    return await inTurn(viewer, async (tx, factor) => {
+      if (!factor) return redirectWithToast(factorPaths.overview, notThere);
+      if (factor.isInUse) return redirectWithToast(factorPaths.overview, alreadyThere);
+      const asked = { body: submission.value, headers: request.headers, returnHeaders: true } as const;
+      const { headers } = await createAuth(tx).api.verifyTOTP(asked);
       await sendMail(tx, ownAddress(viewer), factorSetUpMail(viewer.name, settings));
-      return answered.headers;
+      return redirectWithToast(factorPaths.codes, { title: "Zweiter Faktor eingerichtet" }, headers);
     });
-    return redirectWithToast(factorPaths.codes, { title: "Zweiter Faktor eingerichtet" }, headers);
   } catch (error) {
     if (error instanceof APIError && error.body?.code === "INVALID_CODE") {
       const text =
@@ -68,29 +76,23 @@ export async function confirmSetUp(viewer: Viewer, request: Request, form: FormD
 
 /** Makes no new codes when the person has not seen the present ones. Another tab may show those as the ones that count. */
 export const renewCodes = (viewer: Viewer, request: Request, form: FormData) =>
-  withPassword({ viewer, request, form, title: failures.renew }, async (password) => {
-    if (!(await findFactor(viewer.id))?.isInUse) return redirectWithToast(factorPaths.overview, notThere);
-    const headers = request.headers;
-    const isRenewed = await db.transaction(async (tx) => {
-      await tx.select({ id: twoFactors.id }).from(twoFactors).where(eq(twoFactors.userId, viewer.id)).for("update");
-      const factor = await findFactor(viewer.id, tx);
-      if (!factor || !seenIn(form).is(factor.version)) return false;
-      await createAuth(tx).api.generateBackupCodes({ body: { password }, headers });
+  withPassword({ viewer, request, form, title: failures.renew }, (password) =>
+    inTurn(viewer, async (tx, factor) => {
+      if (!factor?.isInUse) return redirectWithToast(factorPaths.overview, notThere);
+      if (!seenIn(form).is(factor.version)) return redirectWithToast(factorPaths.codes, changedMeanwhile);
+      await createAuth(tx).api.generateBackupCodes({ body: { password }, headers: request.headers });
       await sendMail(tx, ownAddress(viewer), recoveryCodesMadeMail(viewer.name, settings));
-      return true;
-    });
-    return redirectWithToast(factorPaths.codes, isRenewed ? { title: "Neue Codes erstellt" } : changedMeanwhile);
-  });
+      return redirectWithToast(factorPaths.codes, { title: "Neue Codes erstellt" });
+    }),
+  );
 
 export const removeFactor = (viewer: Viewer, request: Request, form: FormData) =>
-  withPassword({ viewer, request, form, title: failures.remove }, async (password) => {
-    if (!(await findFactor(viewer.id))?.isInUse) return redirectWithToast(factorPaths.overview, notThere);
-    const asked = request.headers;
-    const headers = await db.transaction(async (tx) => {
-      const { api } = createAuth(tx);
-      const answered = await api.disableTwoFactor({ body: { password }, headers: asked, returnHeaders: true });
+  withPassword({ viewer, request, form, title: failures.remove }, (password) =>
+    inTurn(viewer, async (tx, factor) => {
+      if (!factor?.isInUse) return redirectWithToast(factorPaths.overview, notThere);
+      const asked = { body: { password }, headers: request.headers, returnHeaders: true } as const;
+      const { headers } = await createAuth(tx).api.disableTwoFactor(asked);
       await sendMail(tx, ownAddress(viewer), factorRemovedMail(viewer.name, settings));
-      return answered.headers;
-    });
-    return redirectWithToast("/konto#anmeldung", { title: "Zweiter Faktor entfernt" }, headers);
-  });
+      return redirectWithToast("/konto#anmeldung", { title: "Zweiter Faktor entfernt" }, headers);
+    }),
+  );
