@@ -14,11 +14,12 @@ interface Served {
  * Sends a file as it was stored, for the browser's own viewer. The sandbox prevents its content from running as a page
  * of this site.
  */
-export async function serveFile({ key, name, type }: Served): Promise<Response> {
+export async function serveFile({ method }: Request, { key, name, type }: Served): Promise<Response> {
   const disk = await storage();
   const { contentLength } = await disk.getMetaData(key);
-  const stored = await disk.getStream(key);
-  return new Response(Readable.toWeb(stored) as BodyInit, {
+  // Nobody reads the content for a HEAD request, so its file would stay open.
+  const content = method === "HEAD" ? null : Readable.toWeb(await disk.getStream(key));
+  return new Response(content as BodyInit | null, {
     headers: {
       "content-type": mimeOf(type),
       "content-length": `${contentLength}`,

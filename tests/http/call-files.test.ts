@@ -1,4 +1,6 @@
 import { randomUUID } from "node:crypto";
+import { readdirSync, readlinkSync } from "node:fs";
+import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import { expect } from "vitest";
 import { db } from "~/db/client.server";
@@ -11,7 +13,16 @@ import { createCompany, createPerson } from "../support/people";
 
 const pdf = (name = "Plan.pdf", more = 0) => new File([`%PDF-1.7\n${"x".repeat(more)}`], name, { type: "text/html" });
 
-it("adds files to a call, which members open at a signed address in a sandbox, beside the forms of offers too, and removes them [FILE-01, FILE-05, FILE-06, FILE-08, FILE-12, FILE-21]", async ({
+/** Empty for one that was closed meanwhile. */
+function linkOf(path: string): string {
+  try {
+    return readlinkSync(path);
+  } catch {
+    return "";
+  }
+}
+
+it("adds files to a call, which members open at a signed address in a sandbox, beside the forms of offers too, and removes them [FILE-01, FILE-05, FILE-06, FILE-08, FILE-12, FILE-21, SAFE-139]", async ({
   site,
 }) => {
   const berg = await createCompany(db);
@@ -40,6 +51,12 @@ it("adds files to a call, which members open at a signed address in a sandbox, b
   expect(file.headers.get("content-disposition")).toContain("filename*=UTF-8''A%20Plan.pdf");
   expect(file.headers.get("cache-control")).toContain("no-store");
   expect(file.html).toHaveLength(3_000_009);
+  const asked = await member.head((await member.get(address, { follow: false })).headers.get("location") ?? "");
+  expect([asked.status, asked.headers.get("content-length")]).toEqual([200, "3000009"]);
+  const descriptors = `/proc/${site.pid}/fd`;
+  const listOpen = () => readdirSync(descriptors).map((name) => linkOf(join(descriptors, name)));
+  const isStored = (path: string) => path.startsWith(join(site.dataDir, "files"));
+  await expect.poll(() => listOpen().filter(isStored)).toEqual([]);
   expect((await new Browserless(site.url).get(address)).status).toBe(401);
   const unknown = await member.get(`/dateien/${randomUUID()}`);
   expect(unknown.status).toBe(404);

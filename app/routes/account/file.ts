@@ -17,5 +17,5 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   if (!file) throw data(null, { status: 404 });
   if (!isSigned(file.id, viewer.id, new URL(request.url).searchParams))
     return redirect(signedFilePath(file.id, viewer.id));
-  return serveFile(file);
+  return serveFile(request, file);
 }
