@@ -36,15 +36,11 @@ export function LeavingQuestion() {
 
   // A dialog is closed by a press in it, and often with a navigation.
   const blocker = useBlocker(
-    ({ currentLocation: from, nextLocation: to }) =>
-      (from.pathname !== to.pathname || (isOnlyInAnswer() && !to.hash)) && hasUnsaved("dialog"),
+    ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && hasUnsaved("dialog"),
   );
 
   return blocker.state === "blocked" ? <Question stay={blocker.reset} leave={blocker.proceed} /> : null;
 }
-
-/** Whether the page is an answer to a form that carries another one: no address of it has that form. */
-const isOnlyInAnswer = () => document.querySelector("form > [name=fortsetzen]") !== null;
 
 const dialogId = "nicht-gespeichert";
 

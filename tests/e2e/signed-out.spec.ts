@@ -106,28 +106,6 @@ test("a page that keeps an interrupted form has the header of a visitor with no 
   await expect(page.getByRole("button", { name: "Anmelden und fortsetzen" })).toBeVisible();
 });
 
-test("a wrong sign-in that keeps an interrupted form asks before a link that stays at the sign-in [AUTH-73]", async ({
-  page,
-  context,
-  viewer: anna,
-  expectTrouble,
-}) => {
-  await openStarted(page, "/feed");
-  await page.getByRole("textbox", { name: "Was gibt es Neues?" }).fill("Nach dem Ende der Sitzung");
-  await context.clearCookies();
-  expectTrouble(/^401 POST \/posts\/neu/);
-  expectTrouble(/^40\d POST \/auth/);
-  await page.getByRole("button", { name: "Veröffentlichen" }).click();
-  await page.getByRole("main").getByLabel("E-Mail").fill(anna.email);
-  await page.getByRole("main").getByLabel("Passwort", { exact: true }).fill("vertippt");
-  await page.getByRole("button", { name: "Anmelden und fortsetzen" }).click();
-  await expect(page.getByRole("alert")).toContainText("Anmeldung fehlgeschlagen");
-  await touch(page);
-  await page.getByRole("contentinfo").getByRole("link", { name: "Profil erstellen" }).click();
-  await page.getByRole("button", { name: "Weiter bearbeiten" }).click();
-  await expect(page.getByRole("button", { name: "Anmelden und fortsetzen" })).toBeVisible();
-});
-
 test("after a button that found no session the header is that of a visitor [AUTH-70]", async ({
   page,
   context,
