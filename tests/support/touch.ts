@@ -2,6 +2,8 @@ import type { Page } from "@playwright/test";
 
 /** Moves the pointer over the page, and waits until its script runs and listens to everything. */
 export async function touch(page: Page): Promise<void> {
+  // What is seen already may come before the script that waits for the pointer.
+  await page.waitForLoadState("domcontentloaded");
   await page.mouse.move(1, 1);
   await page.mouse.move(2, 2);
   await page.waitForFunction(() => {
