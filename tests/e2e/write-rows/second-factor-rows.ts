@@ -11,6 +11,7 @@ export async function begin(page: Page) {
   await page.getByLabel("Zur Sicherheit: Ihr Passwort", { exact: true }).fill(password);
   await inMain("Weiter")(page).click();
   await heading(page, "Zweiten Faktor einrichten");
+  await page.getByText("Jetzt fehlt noch ein Code aus der App").waitFor();
 }
 
 export const keyOn = async (page: Page) =>
