@@ -1,4 +1,5 @@
 import { and, ne } from "drizzle-orm";
+import { keepAccounts } from "~/db/account-deletions.server";
 import { db, type Transaction } from "~/db/client.server";
 import { findFreeSlug } from "~/db/free-slug.server";
 import { blogPosts } from "~/db/schema";
@@ -10,7 +11,10 @@ export function withFreeSlug<Result>(
   own: { id: number; slug: string } | null,
   save: (tx: Transaction, slug: string) => Promise<Result>,
 ): Promise<Result> {
-  return db.transaction(async (tx) => save(tx, title ? await freeSlug(tx, title, own) : (own?.slug ?? "")));
+  return db.transaction(async (tx) => {
+    await keepAccounts(tx);
+    return save(tx, title ? await freeSlug(tx, title, own) : (own?.slug ?? ""));
+  });
 }
 
 function freeSlug(tx: Transaction, title: string, own: { id: number } | null): Promise<string> {

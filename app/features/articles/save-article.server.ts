@@ -1,4 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
+import { keepAccounts } from "~/db/account-deletions.server";
 import { db, type Transaction } from "~/db/client.server";
 import { blogPostRevisions, blogPosts } from "~/db/schema";
 import { countWrite } from "~/http/rate-limit.server";
@@ -54,7 +55,7 @@ export async function updateArticle(
   const saved = await withFreeSlug(known.publishedAt ? null : fields.title, known, async (tx, slug) => {
     const row = rowOf(fields);
     const [stored] = await tx
-      .select({ ...columns, ...filledColumns })
+      .select({ ...columns, ...filledColumns, createdBy: blogPosts.createdBy })
       .from(blogPosts)
       .where(and(eq(blogPosts.id, id), isOnDesk(editor)))
       .for("no key update");
@@ -75,9 +76,11 @@ export async function updateArticle(
     if (sent) await writeOnce(tx, sent);
     await countWrite(tx, "article-change", editor.id);
     const edit = { ...row, version: changed.version };
-    if (isWithdrawn(known, row, editor)) await recordWithdrawal(tx, editor, known, withdrawal);
-    if (row.published && !stored.published) await endWithdrawal(tx, editor, known);
-    await recordEdit(tx, editor.id, known, edit);
+    // Its account may have gone while this waited.
+    const before = { ...known, createdBy: stored.createdBy };
+    if (isWithdrawn(before, row, editor)) await recordWithdrawal(tx, editor, before, withdrawal);
+    if (row.published && !stored.published) await endWithdrawal(tx, editor, before);
+    await recordEdit(tx, editor.id, before, edit);
     return storeRevision(tx, changed, row, editor);
   });
   return saved ? { saved } : { gone: true };
@@ -115,6 +118,7 @@ export async function restoreRevision(id: number, revision: number, editor: Edit
  */
 export function deleteArticle(id: number, editor: Editor): Promise<boolean> {
   return db.transaction(async (tx) => {
+    await keepAccounts(tx);
     const [deleted] = await tx
       .update(blogPosts)
       .set({ deletedAt: sql`now()`, deletedBy: editor.id, updatedAt: sql`now()` })

@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, sql } from "drizzle-orm";
-import { recordAct, refuseAboutOneself } from "~/audit/audit.server";
+import { lockBeforeContent, recordAct, refuseAboutOneself } from "~/audit/audit.server";
 import type { Basis } from "~/audit/basis";
 import { deleting, revokeDecisions } from "~/audit/decisions.server";
 import type { Viewer } from "~/auth/viewer";
@@ -15,6 +15,7 @@ export const isArticle = async (id: number) => (await db.$count(blogPosts, eq(bl
  */
 export function undoDeletion(viewer: Pick<Viewer, "id">, id: number, { on, isTold }: Basis = {}): Promise<boolean> {
   return (on ?? db).transaction(async (tx) => {
+    await lockBeforeContent(tx, viewer);
     const [article] = await tx
       .update(blogPosts)
       .set({ deletedAt: null, deletedBy: null, updatedAt: sql`now()` })

@@ -1,7 +1,7 @@
 import { and, eq, isNull, ne, sql } from "drizzle-orm";
 import { data } from "react-router";
 import { actMail } from "~/audit/act-mails";
-import { recordAct } from "~/audit/audit.server";
+import { lockBeforeContent, recordAct } from "~/audit/audit.server";
 import type { Basis } from "~/audit/basis";
 import { recordDecision } from "~/audit/decisions.server";
 import type { Viewer } from "~/auth/viewer";
@@ -20,6 +20,7 @@ export async function isOfAnother(id: number, editorId: string): Promise<boolean
 /** Deletes an article for a reason, which its account gets by mail. It can be restored like any deleted article. */
 export function deleteArticleForReason(viewer: Viewer, id: number | null, reason: string, basis: Basis = {}) {
   return (basis.on ?? db).transaction(async (tx) => {
+    await lockBeforeContent(tx, viewer);
     const [article] = await tx
       .update(blogPosts)
       .set({ deletedAt: sql`now()`, deletedBy: viewer.id, updatedAt: sql`now()` })

@@ -4,13 +4,16 @@ import { listActs } from "~/audit/audit.server";
 import { storeSubject } from "~/audit/subjects.server";
 import { db } from "~/db/client.server";
 import { blogPostRevisions, blogPosts, reports } from "~/db/schema";
+import { deleteAccount } from "~/features/profiles/own/delete-account.server";
 import { ChangedMeanwhile, seenAs } from "~/http/seen-version.server";
 import { queuedMails, withJobs } from "../../../../tests/support/jobs";
-import { createPerson, unique } from "../../../../tests/support/people";
+import { untilBlocked } from "../../../../tests/support/locks";
+import { createPerson, type Person, unique } from "../../../../tests/support/people";
 import { createArticle as storeArticle } from "../../../../tests/support/posts";
 import { whateverIsStored } from "../../../../tests/support/seen";
 import { partsOf } from "../article-parts";
-import { createArticle, updateArticle } from "../save-article.server";
+import { createArticle, deleteArticle, updateArticle } from "../save-article.server";
+import { deleteArticleForReason } from "./moderate-article.server";
 import { publishAgain, ReasonMissing, withdrawArticle } from "./withdraw-article.server";
 
 withJobs();
@@ -48,6 +51,28 @@ describe("a superadmin who takes somebody's published article back", () => {
     expect(acts).toContainEqual({ action: "article.withdraw", concerns: anna.id });
     expect(await publishAgain(vera, id)).toBe(true);
     expect(await isPublished()).toBe(true);
+  });
+
+  it("and the deletion of its account never end each other, nor a save of its author or a deletion [SAFE-136]", async () => {
+    const vera = await createPerson(db, { isSuperadmin: true });
+    type Published = Awaited<ReturnType<typeof publishedArticle>>;
+    const writes: ((article: Published, author: Person) => Promise<unknown>)[] = [
+      ({ id }) => withdrawArticle(vera, id, reason),
+      ({ id }) => deleteArticleForReason(vera, id, reason),
+      ({ id }) => deleteArticle(id, vera),
+      ({ save }) => save(vera, { reason }),
+      ({ save }, author) => save({ ...author, isSuperadmin: false }, {}, true).catch(() => "gone"),
+    ];
+    for (const write of writes) {
+      const author = await createPerson(db);
+      const article = await publishedArticle(author.id);
+      let written: Promise<unknown> | undefined;
+      await deleteAccount(author.id, async () => {
+        written = write(article, author);
+        await untilBlocked(db);
+      });
+      await written;
+    }
   });
 
   it("does it for a report once, so that an open editor can't publish it again [NOTICE-42]", async () => {

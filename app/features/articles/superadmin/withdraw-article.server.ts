@@ -1,6 +1,6 @@
 import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { actMail } from "~/audit/act-mails";
-import { recordAct } from "~/audit/audit.server";
+import { lockBeforeContent, recordAct } from "~/audit/audit.server";
 import type { Basis, Undone } from "~/audit/basis";
 import { hiding, isStanding, recordDecision, revokeDecisions } from "~/audit/decisions.server";
 import { reasonLength } from "~/audit/reason";
@@ -38,6 +38,7 @@ export const isWithdrawn = (
 /** Takes a published article back because of reports. Returns false when it is not published or gone. */
 export function withdrawArticle(viewer: Viewer, id: number, reason: string, basis: Basis = {}): Promise<boolean> {
   return (basis.on ?? db).transaction(async (tx) => {
+    await lockBeforeContent(tx, viewer);
     const [article] = await tx
       .update(blogPosts)
       // Somebody who has the article open in an editor must not publish it again by saving.

@@ -4,14 +4,16 @@ import { actMail, restrictions } from "~/audit/act-mails";
 import { storeSubject } from "~/audit/subjects.server";
 import type { Viewer } from "~/auth/viewer";
 import { db } from "~/db/client.server";
-import { decisions, profiles, reportSubjects, reports } from "~/db/schema";
+import { decisions, favorites, profiles, reportSubjects, reports } from "~/db/schema";
 import { partsOf } from "~/features/profiles/profile-parts";
 import { versionOf } from "~/http/seen-version.server";
 import { settings } from "~/settings.server";
 import { queuedMails, withJobs } from "../../../../tests/support/jobs";
+import { untilBlocked } from "../../../../tests/support/locks";
 import { createPerson } from "../../../../tests/support/people";
+import { deleteAccount } from "../own/delete-account.server";
 import { deleteOnRequest } from "./delete-on-request.server";
-import { blockProfile, unblockProfile } from "./moderate-profile.server";
+import { blockProfile, recommendProfile, unblockProfile } from "./moderate-profile.server";
 import { removePart } from "./remove-part.server";
 import { editProfile } from "./superadmin-edit.server";
 
@@ -49,6 +51,19 @@ it("an account is deleted at its owner's request once, also when that is pressed
   expect((await Promise.all([press(), press()])).toSorted()).toEqual([false, true]);
   expect(await press()).toBe(false);
   expect(await queuedMails(email)).toHaveLength(1);
+});
+
+it("an act on a profile and the deletion of the superadmin's own account, which likes it, never end each other [SAFE-136]", async () => {
+  const [anna, vera] = [await createPerson(db), await createPerson(db, { isSuperadmin: true })];
+  await db.insert(favorites).values({ userId: vera.id, favoritedProfileId: anna.id });
+  let acted: Promise<void> | undefined;
+  await deleteAccount(vera.id, async () => {
+    acted = expect(recommendProfile(vera as unknown as Viewer, anna.id, null)).rejects.toMatchObject({
+      init: { status: 403 },
+    });
+    await untilBlocked(db);
+  });
+  await acted;
 });
 
 describe("what a superadmin changes in a profile", () => {

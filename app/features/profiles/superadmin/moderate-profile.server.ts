@@ -6,6 +6,7 @@ import type { Basis } from "~/audit/basis";
 import { blocking, recordDecision, revokeDecisions } from "~/audit/decisions.server";
 import type { Viewer } from "~/auth/viewer";
 import { notifyAccountGone } from "~/conversations/account-goes.server";
+import { keepAccounts } from "~/db/account-deletions.server";
 import { db, type Transaction } from "~/db/client.server";
 import { type ProfileStatus, profiles, type RemovedPart, sessions } from "~/db/schema";
 import { sendMail } from "~/mail/mail.server";
@@ -15,6 +16,7 @@ import { profilePath } from "../profile";
 import { canBlock } from "./moderation";
 
 export async function lockProfile(tx: Transaction, id: string) {
+  await keepAccounts(tx);
   const [profile] = await tx.select().from(profiles).where(eq(profiles.id, id)).for("update");
   if (!profile) throw data(null, { status: 404 });
   return profile;

@@ -1,5 +1,5 @@
 import { actMail } from "~/audit/act-mails";
-import { recordAct } from "~/audit/audit.server";
+import { lockBeforeContent, recordAct } from "~/audit/audit.server";
 import type { Viewer } from "~/auth/viewer";
 import { db } from "~/db/client.server";
 import { failWrite } from "~/http/small-answer.server";
@@ -42,6 +42,7 @@ export async function changeAvatar(viewer: Viewer, profileId: string, form: Form
 
 async function exchange(viewer: Viewer, id: string, portrait: Portrait, signal: AbortSignal) {
   await db.transaction(async (tx) => {
+    await lockBeforeContent(tx, viewer);
     const { name, email, avatarUrl } = await namePortrait(tx, id, portrait);
     await recordAct(tx, viewer, {
       action: "profile.avatar",

@@ -18,7 +18,7 @@ import { sendMail } from "~/mail/mail.server";
 import { ownAddress } from "~/mail/proven-address";
 import { refreshProfile } from "~/search-index/refresh.server";
 import { settings } from "~/settings.server";
-import { decideAboutPart } from "./moderate-profile.server";
+import { decideAboutPart, lockProfile } from "./moderate-profile.server";
 import { type SuperadminEdit, superadminEditSchema } from "./superadmin-edit";
 
 const failed = "Fehler beim Speichern des Profils";
@@ -47,8 +47,7 @@ export async function editProfile(viewer: Viewer, id: string, form: FormData) {
 }
 
 async function writeEdit(tx: Transaction, viewer: Viewer, id: string, edit: SuperadminEdit, seen: Seen): Promise<void> {
-  const [profile] = await tx.select().from(profiles).where(eq(profiles.id, id)).for("update");
-  if (!profile) throw data(null, { status: 404 });
+  const profile = await lockProfile(tx, id);
   const { reason, ground, ...form } = edit;
   const values = columnsOf(profile.userType, form);
   const typed = partsOf(profile.userType, { ...profile, ...values });

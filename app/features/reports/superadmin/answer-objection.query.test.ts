@@ -5,10 +5,12 @@ import type { Viewer } from "~/auth/viewer";
 import { db } from "~/db/client.server";
 import { decisions, objections, posts, profiles, reportSubjects, reports, sessions, twoFactors } from "~/db/schema";
 import { setPostHidden } from "~/features/posts/moderate-post.server";
+import { deleteAccount } from "~/features/profiles/own/delete-account.server";
 import { blockProfile, unblockProfile } from "~/features/profiles/superadmin/moderate-profile.server";
 import { daysAgo } from "../../../../tests/support/calls";
 import { formOf } from "../../../../tests/support/form-of";
 import { queuedMails, withJobs } from "../../../../tests/support/jobs";
+import { untilBlocked } from "../../../../tests/support/locks";
 import { createPerson, type Person, uniqueEmail } from "../../../../tests/support/people";
 import { createPostOf } from "../../../../tests/support/posts";
 import { createDecision, createObjection, createReport } from "../../../../tests/support/reports";
@@ -101,6 +103,27 @@ describe("an objection", () => {
       expect(answered).toBe("done");
       expect((await db.select().from(posts).where(eq(posts.id, post.id)))[0]?.hidden).toBe(false);
     }
+  });
+
+  it("and the deletion of the account concerned never end each other, whichever begins first [SAFE-136]", async () => {
+    const first = (await createObjection(db, await createPostOf(db, anna))).id;
+    let deleted: Promise<unknown> | undefined;
+    const whileDeleting: Undo = async (...decided) => {
+      deleted = deleteAccount(anna.id);
+      await untilBlocked(db);
+      return showPost(...decided);
+    };
+    expect(await answerObjection(olga, first, upheld, whileDeleting)).toBe("done");
+    expect(await deleted).toBe(true);
+
+    const ben = await createPerson(db);
+    const second = (await createObjection(db, await createPostOf(db, ben))).id;
+    let answered: Promise<unknown> | undefined;
+    await deleteAccount(ben.id, async () => {
+      answered = answerObjection(olga, second, upheld, showPost);
+      await untilBlocked(db);
+    });
+    expect(await answered).toBe("done");
   });
 
   it("opens a blocked account again, hidden as it was before [NOTICE-16]", async () => {

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { data } from "react-router";
-import { recordAct } from "~/audit/audit.server";
+import { lockBeforeContent, recordAct } from "~/audit/audit.server";
 import type { Basis, Undone } from "~/audit/basis";
 import { isOverdue } from "~/audit/deadline";
 import { revokeDecisions } from "~/audit/decisions.server";
@@ -37,6 +37,7 @@ export type Answered = "done" | "too-late" | WhyNot;
  */
 export function answerObjection(viewer: Viewer, id: string, said: ObjectionAnswer, undo: Undo): Promise<Answered> {
   return db.transaction(async (tx) => {
+    await lockBeforeContent(tx, viewer);
     const found = await lockObjection(tx, id);
     if (!found) throw data(null, { status: 404 });
     const { objection, decision, subject, objectorId } = found;

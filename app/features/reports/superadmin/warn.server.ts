@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { actMail } from "~/audit/act-mails";
-import { recordAct } from "~/audit/audit.server";
+import { lockBeforeContent, recordAct } from "~/audit/audit.server";
 import type { Basis } from "~/audit/basis";
 import { recordDecision } from "~/audit/decisions.server";
 import { titleOf, warnedAbout } from "~/audit/reported";
@@ -14,6 +14,7 @@ import { settings } from "~/settings.server";
 /** Warns the person concerned because of reports. Nothing else changes. Returns false when that account is gone. */
 export function warnAbout(viewer: Viewer, { ground, answers }: Basis, reason: string): Promise<boolean> {
   return db.transaction(async (tx) => {
+    await lockBeforeContent(tx, viewer);
     const [found] = await tx
       .select()
       .from(reportSubjects)
