@@ -4,7 +4,13 @@ import { db } from "~/db/client.server";
 import { conversations, mailPreferences, messages, profiles } from "~/db/schema";
 import { deliverMail } from "~/mail/deliver.server";
 import { isStillWanted, noteFailure } from "~/mail/message-delivery.server";
-import { footerSwitchUrlOf, headSwitchUrlOf, readSwitchLink, switchMails } from "~/mail/switch-off.server";
+import {
+  footerSwitchUrlOf,
+  headSwitchUrlOf,
+  isSwitchedOff,
+  readSwitchLink,
+  switchMails,
+} from "~/mail/switch-off.server";
 import { addDays, dayInVienna } from "~/text/dates";
 import { clearProfiles } from "../../tests/support/clear";
 import { createConversation } from "../../tests/support/conversations";
@@ -187,5 +193,15 @@ describe("the link that switches mails off [TALK-21]", () => {
     await db.delete(profiles).where(eq(profiles.id, berg.id));
     await switchMails(berg.id, "nachrichten", false);
     expect(await db.$count(mailPreferences)).toBe(0);
+  });
+
+  it("says that the mails of a deleted account are off [TALK-64]", async () => {
+    const isOff = () => isSwitchedOff(berg.id, "nachrichten");
+    expect(await isOff()).toBe(false);
+    await switchMails(berg.id, "nachrichten", false);
+    expect(await isOff()).toBe(true);
+    await switchMails(berg.id, "nachrichten", true);
+    await db.delete(profiles).where(eq(profiles.id, berg.id));
+    expect(await isOff()).toBe(true);
   });
 });

@@ -1,6 +1,6 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, notExists } from "drizzle-orm";
 import { db, violatedConstraint } from "~/db/client.server";
-import { type MailKind, mailPreferences } from "~/db/schema";
+import { type MailKind, mailPreferences, profiles } from "~/db/schema";
 import { keepingTimes } from "~/jobs/keeping-times";
 import { isSameSecret, keyedHash } from "~/secret.server";
 import { settings } from "~/settings.server";
@@ -47,7 +47,9 @@ export async function switchMails(profileId: string, kind: MailKind, isOn: boole
   }
 }
 
+/** Also true for a deleted account, which gets no mails. */
 export async function isSwitchedOff(profileId: string, kind: MailKind): Promise<boolean> {
-  const isIt = and(eq(mailPreferences.profileId, profileId), eq(mailPreferences.kind, kind));
-  return (await db.$count(mailPreferences, isIt)) > 0;
+  const isOff = and(eq(mailPreferences.profileId, profiles.id), eq(mailPreferences.kind, kind));
+  const isStillTold = notExists(db.select().from(mailPreferences).where(isOff));
+  return (await db.$count(profiles, and(eq(profiles.id, profileId), isStillTold))) === 0;
 }
