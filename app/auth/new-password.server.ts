@@ -28,7 +28,7 @@ const cut = {
   status: 400,
 };
 const spent = {
-  text: "Der Link ist abgelaufen oder wurde schon verwendet. Bitte fordern Sie einen neuen an.",
+  text: "Der Link ist abgelaufen oder wurde schon verwendet. Haben Sie damit schon ein Passwort festgelegt, melden Sie sich damit an. Sonst fordern Sie bitte einen neuen an.",
   status: 410,
 };
 

@@ -51,5 +51,11 @@ export function refusedBy(result: FormResult, thrown: unknown) {
   return refused(result, body.problem, init?.status);
 }
 
-export const refused = (result: FormResult, problem?: Problem, status = 400, more: More = {}) =>
-  data<FormAnswer>({ result, problem, ...more }, { status });
+/** What to do after an error of ours. */
+export const tryLater = "Bitte versuchen Sie es in ein paar Minuten noch einmal.";
+
+/** An error of ours without a text says what to do next. */
+export function refused(result: FormResult, problem?: Problem, status = 400, more: More = {}) {
+  const said = problem && status === 500 ? { ...problem, text: problem.text ?? tryLater } : problem;
+  return data<FormAnswer>({ result, problem: said, ...more }, { status });
+}

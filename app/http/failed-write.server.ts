@@ -1,10 +1,10 @@
 import { log } from "~/log.server";
-import { type FormResult, type Problem, refused, refusedBy } from "./answer";
+import { type FormResult, type Problem, refused, refusedBy, tryLater } from "./answer";
 import { LimitReached } from "./rate-limit.server";
 import { failWrite, respondToButton } from "./small-answer.server";
 import { redirectWithToast } from "./toast.server";
 
-const stillThere = "Ihre Eingaben sind noch da. Bitte versuchen Sie es in ein paar Minuten noch einmal.";
+const stillThere = `Ihre Eingaben sind noch da. ${tryLater}`;
 
 /**
  * The answer of a form whose write has thrown: at a reached limit when it goes on, what a command has refused, or the
@@ -22,7 +22,7 @@ export function buttonFailed(request: Request, back: string, error: unknown, wha
   if (error instanceof LimitReached) return respondToButton(request, back, { toast: error.toast }, 429);
   if (!(error instanceof Error)) throw error;
   log.error({ err: error }, what);
-  return respondToButton(request, back, { toast: { title, description: text, kind: "error" } }, 500);
+  return respondToButton(request, back, { toast: { title, description: text ?? tryLater, kind: "error" } }, 500);
 }
 
 /** The same for an act that leads to another page. */

@@ -1,6 +1,7 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { log } from "~/log.server";
-import { formFailed } from "./failed-write.server";
+import { refused, tryLater } from "./answer";
+import { buttonFailed, formFailed } from "./failed-write.server";
 
 beforeEach(() => {
   vi.spyOn(log, "error").mockImplementation(() => {});
@@ -18,4 +19,14 @@ it("tells what to do next of any write that has failed [TELL-55]", () => {
   });
   const own = { title: "Nicht gesendet", text: "Ihr Link ist noch gültig." };
   expect(answerTo(own).data.problem).toEqual(own);
+  const known = { title: "Fehler beim Erstellen des Posts", text: undefined };
+  expect(refused({}, known, 500).data.problem).toEqual({ ...known, text: tryLater });
+  expect(refused({}, known, 400).data.problem).toEqual(known);
+});
+
+it("tells what to do next of a button that has failed [TELL-55]", async () => {
+  const pressed = new Request("https://kreativlaendle.example/like", { headers: { accept: "*/*" } });
+  const title = "Fehler beim Liken";
+  const told = await buttonFailed(pressed, "/", new Error("the disk is full"), "could not like", { title });
+  expect(told).toMatchObject({ data: { toast: { title, description: tryLater, kind: "error" } } });
 });

@@ -36,7 +36,7 @@ it("turns a reservation into a confirmed account that can sign in [CLAIM-01, CLA
   expect((await browser.get("/")).text).toContain(name);
 });
 
-it("sends away who has no, an unknown, an expired, a revoked or a used link [CLAIM-02, CLAIM-03, CLAIM-04, ROLE-71]", async ({
+it("sends away who has no, an unknown, an expired, a revoked or a used link, and says what to do then [CLAIM-02, CLAIM-03, CLAIM-04, ACCT-102, ROLE-71]", async ({
   browser,
 }) => {
   const unknown = "Token ungültig oder bereits verwendet";
@@ -50,7 +50,8 @@ it("sends away who has no, an unknown, an expired, a revoked or a used link [CLA
     [`/claim-profile/${"x".repeat(5000)}`]: unknown,
     [expired.path]: unknown,
     [revoked.path]: unknown,
-    [claimed.path]: "Dieses Profil wurde bereits beansprucht",
+    [claimed.path]:
+      "Dieses Profil wurde bereits beansprucht Waren Sie das selbst, melden Sie sich mit Ihrem Passwort an.",
   };
   for (const [path, text] of Object.entries(expected)) {
     const page = await browser.get(path);

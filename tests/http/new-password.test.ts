@@ -12,7 +12,8 @@ import type { Site } from "../support/site";
 
 const sent =
   "E-Mail gesendet Falls es zu dieser Adresse ein Konto gibt, finden Sie in Ihrem Posteingang einen Link, mit dem Sie ein neues Passwort festlegen. Er gilt eine Stunde.";
-const used = "Der Link ist abgelaufen oder wurde schon verwendet. Bitte fordern Sie einen neuen an.";
+const used =
+  "wurde schon verwendet. Haben Sie damit schon ein Passwort festgelegt, melden Sie sich damit an. Sonst fordern Sie bitte einen neuen an.";
 const subject = "Neues Passwort festlegen";
 const password = "Zwetschke im Laternsertal";
 
@@ -140,7 +141,7 @@ describe.concurrent("asking for a new password", () => {
 });
 
 describe.concurrent("setting a new password", () => {
-  it("works once, then leads to another link, ends the other sessions and tells the owner by mail [AUTH-11, AUTH-71]", async ({
+  it("works once, then leads to another link, ends the other sessions and tells the owner by mail [AUTH-11, AUTH-71, ACCT-102]", async ({
     site,
     mailSink,
   }) => {

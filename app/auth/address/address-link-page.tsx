@@ -16,8 +16,8 @@ interface AddressLinkPageProps {
   busyLabel: string;
   failure: string;
   arrived: { problem?: Said } | undefined;
-  /** Why a link may be useless. */
-  useless?: string;
+  /** Why a link may be useless, and what to do then. */
+  useless: string;
   /** Where to sign in first, in a browser that does not know the account. */
   goTo?: string;
 }
@@ -31,7 +31,7 @@ export function AddressLinkPage({
   busyLabel,
   failure,
   arrived,
-  useless = "Der Link ist abgelaufen, wurde schon verwendet oder ist unvollständig.",
+  useless,
   goTo,
 }: AddressLinkPageProps) {
   const { Form, answer: sent, isBusy } = useWrite<{ problem?: Said } | FailedWrite>();

@@ -13,9 +13,10 @@ import { shownEmail } from "~/text/shown-address.server";
 import { createToken, isOpen } from "./address-links.server";
 import { addressChangedMail } from "./address-mails";
 
-export type LinkUse<Done> = ({ isDone: true } & Done) | { isDone: false; text: string; status: number };
+/** Without a text for a link that was used or has expired. */
+export type LinkUse<Done> = ({ isDone: true } & Done) | { isDone: false; text?: string; status: number };
 
-const stale = { isDone: false, text: "Der Link ist abgelaufen oder wurde schon verwendet.", status: 410 } as const;
+const stale = { isDone: false, status: 410 } as const;
 const taken = {
   isDone: false,
   text: "Diese Adresse kann gerade nicht verwendet werden. Bitte wählen Sie in Ihrem Konto eine andere.",

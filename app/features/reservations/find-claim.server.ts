@@ -23,6 +23,9 @@ const tokenText = /^[\w-]{14,64}$/;
 export const isOfLink = (token: string) =>
   or(eq(reservedProfiles.reservationToken, token), eq(reservedProfiles.letterCode, token.toUpperCase()));
 
+const claimed = "Dieses Profil wurde bereits beansprucht";
+const unknown = "Token ungültig oder bereits verwendet";
+
 /** The reserved person behind a valid link. */
 export async function findClaim(token: string): Promise<{ name: string; email: string }> {
   if (!tokenText.test(token)) refuseUnusable(undefined);
@@ -44,17 +47,15 @@ export const noteOpened = (token: string): Promise<void> =>
 
 export function refuseUnusable(state: ReservationState | undefined): void {
   if (state === "offen") return;
-  const text =
-    state === "beansprucht" ? "Dieses Profil wurde bereits beansprucht" : "Token ungültig oder bereits verwendet";
-  throw new ClaimRefusal(text, 410, { endsVisit: true });
+  throw new ClaimRefusal(state === "beansprucht" ? claimed : unknown, 410, { endsVisit: true });
 }
 
 /** Redirects with the reason as a toast, or rethrows any other error. */
 export async function leaveRefused(error: unknown): Promise<Response> {
   if (!(error instanceof ClaimRefusal) || !error.endsVisit) throw error;
-  const description =
-    error.message === "Token ungültig oder bereits verwendet"
-      ? `Ein Claim-Link gilt ${claimDays} Tage und nur einmal. Einen neuen bekommen Sie unter ${settings.contactEmail}.`
-      : undefined;
-  return redirectWithToast("/", { title: error.message, description, kind: "error" });
+  const descriptions: Record<string, string> = {
+    [claimed]: "Waren Sie das selbst, melden Sie sich mit Ihrem Passwort an.",
+    [unknown]: `Ein Claim-Link gilt ${claimDays} Tage und nur einmal. Einen neuen bekommen Sie unter ${settings.contactEmail}.`,
+  };
+  return redirectWithToast("/", { title: error.message, description: descriptions[error.message], kind: "error" });
 }

@@ -19,6 +19,8 @@ export const middleware: Route.MiddlewareFunction[] = [secretInAddress];
 const tokenOf = (request: Request) => new URL(request.url).searchParams.get("token") ?? "";
 const title = "Neue Adresse bestätigen";
 const failure = "Adresse nicht bestätigt";
+const useless =
+  "Der Link ist abgelaufen, wurde schon verwendet oder ist unvollständig. In Ihrem Konto sehen Sie, welche Adresse gilt.";
 const elsewhereText =
   "Bitte melden Sie sich erst mit der bisherigen Adresse an, und öffnen Sie den Link dann noch einmal. Sie haben keine neue Adresse verlangt? Dann schließen Sie diese Seite: Es ändert sich nichts.";
 
@@ -50,7 +52,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (change && isElsewhere(request, context.get(viewerContext), change))
     return data({ problem: { title: failure, text: elsewhereText } }, { status: 403 });
   const use = await confirmAddress(tokenOf(request), context.get(requestContext).clientAddress);
-  if (!use.isDone) return data({ problem: { title: failure, text: use.text } }, { status: use.status });
+  if (!use.isDone) return data({ problem: { title: failure, text: use.text ?? useless } }, { status: use.status });
   const isSignedIn = context.get(viewerContext)?.id === use.accountId;
   return redirectWithToast(isSignedIn ? "/konto#anmeldung" : authPath("anmelden", "/konto"), {
     title: "E-Mail-Adresse geändert",
@@ -67,7 +69,7 @@ export default function ConfirmAddress({
   // Whoever is signed in already would be led from the sign-in back to this page.
   if (other) {
     const signOut = { action: "/auth/abmelden", button: "Abmelden", busyLabel: "Wird abgemeldet..." };
-    const rest = { failure: "Fehler beim Abmelden", arrived: actionData };
+    const rest = { failure: "Fehler beim Abmelden", arrived: actionData, useless };
     return <AddressLinkPage title={title} text={asOther(other)} {...signOut} {...rest} />;
   }
   return (
@@ -82,6 +84,7 @@ export default function ConfirmAddress({
       busyLabel="Wird bestätigt..."
       failure={failure}
       arrived={actionData}
+      useless={useless}
     />
   );
 }

@@ -13,6 +13,8 @@ export const middleware: Route.MiddlewareFunction[] = [secretInAddress];
 
 const tokenOf = (request: Request) => new URL(request.url).searchParams.get("token") ?? "";
 const failure = "Konto nicht zurückgeholt";
+const useless =
+  "Der Link ist abgelaufen, wurde schon verwendet oder ist unvollständig. Haben Sie Ihr Konto damit schon zurückgeholt, wählen Sie bei der Anmeldung „Passwort vergessen?“ und legen ein neues Passwort fest.";
 
 export async function loader({ request }: Route.LoaderArgs) {
   const token = tokenOf(request);
@@ -22,7 +24,7 @@ export async function loader({ request }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const use = await undoAddress(tokenOf(request), context.get(requestContext).clientAddress);
-  if (!use.isDone) return data({ problem: { title: failure, text: use.text } }, { status: use.status });
+  if (!use.isDone) return data({ problem: { title: failure, text: use.text ?? useless } }, { status: use.status });
   return redirectWithToast(`/auth/passwort-neu?token=${encodeURIComponent(use.resetToken)}`, {
     title: "Ihre Adresse gilt wieder",
     description: "Alle Sitzungen sind beendet. Bitte legen Sie jetzt ein neues Passwort fest.",
@@ -44,6 +46,7 @@ export default function UndoAddress({ loaderData: { token, fromEmail }, actionDa
       busyLabel="Wird zurückgeholt..."
       failure={failure}
       arrived={actionData}
+      useless={useless}
     />
   );
 }

@@ -46,9 +46,8 @@ export async function action({ context }: Route.ActionArgs) {
   } catch (error) {
     // A form that was already stored gets the same response as the first time.
     if (!(error instanceof WrittenBefore)) {
-      const text = "Ihre Eingaben sind noch da. Bitte versuchen Sie es in ein paar Minuten noch einmal.";
       const title = "Fehler beim Erstellen der Ausschreibung";
-      return formFailed(submission.reply(), error, "could not create a call", { title, text });
+      return formFailed(submission.reply(), error, "could not create a call", { title });
     }
   }
   if (isDraft) return redirectWithToast(ownCallsPath, draftSaved);

@@ -17,6 +17,8 @@ import type { Route } from "./+types/newsletter-confirm";
 export const middleware: Route.MiddlewareFunction[] = [secretInAddress];
 
 const failure = "Newsletter nicht bestätigt";
+const useless =
+  "Der Link ist abgelaufen, wurde schon verwendet oder ist unvollständig. In Ihrem Konto sehen Sie, ob Sie den Newsletter bekommen.";
 
 function readLink(request: Request) {
   const query = new URL(request.url).searchParams;
@@ -36,7 +38,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (wait) return data({ problem: { title: failure, text: tooManyTriesText(wait) } }, { status: 429 });
   const { consentId, seal } = readLink(request);
   const isDone = await confirmConsent(consentId, (person) => isNewsletterLink(seal, { consentId, ...person }));
-  if (!isDone) return data({ problem: { title: failure } }, { status: 410 });
+  if (!isDone) return data({ problem: { title: failure, text: useless } }, { status: 410 });
   return redirectWithToast("/", {
     title: "Newsletter bestätigt",
     description: "Abbestellen können Sie ihn jederzeit, mit dem Link in jeder Ausgabe oder in Ihrem Konto.",
@@ -53,8 +55,7 @@ export default function ConfirmNewsletter({ loaderData: { email } }: Route.Compo
       {email === null ? (
         <>
           <Notice kind="error" title="Ungültiger Link">
-            Der Link ist abgelaufen, wurde schon verwendet oder ist unvollständig. In Ihrem Konto sehen Sie, ob Sie den
-            Newsletter bekommen.
+            {useless}
           </Notice>
           <ButtonLink to="/konto#benachrichtigungen" className="mt-6">
             Zum Konto

@@ -14,7 +14,6 @@ export async function answerAgentAct(request: Request, { does, done, failed }: A
   try {
     return respondToButton(request, agentsPath, { toast: (await does()) ? done : nothingToDo });
   } catch (error) {
-    const text = "Bitte versuchen Sie es in ein paar Minuten noch einmal.";
-    return buttonFailed(request, agentsPath, error, "could not act on a stored search", { title: failed, text });
+    return buttonFailed(request, agentsPath, error, "could not act on a stored search", { title: failed });
   }
 }

@@ -114,7 +114,7 @@ function readText<Text>(
   };
 }
 
-const failed = { title: "Das hat nicht geklappt", text: "Bitte versuchen Sie es in ein paar Minuten noch einmal." };
+const failed = { title: "Das hat nicht geklappt" };
 
 /** The response to a form or a button on the page of an order. */
 export async function answerOrderAct(viewerId: string, id: string | null, form: FormData) {

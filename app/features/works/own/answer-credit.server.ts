@@ -69,7 +69,6 @@ export async function answerCredit(request: Request, { does, done, failed }: Ans
     // Not 404: the router loads the list again only after an answer that is no failure.
     return respondToButton(request, creditsPath, { toast: { title: failed, kind: "error", description: gone } });
   } catch (error) {
-    const text = "Bitte versuchen Sie es in ein paar Minuten noch einmal.";
-    return buttonFailed(request, creditsPath, error, "could not answer a credit", { title: failed, text });
+    return buttonFailed(request, creditsPath, error, "could not answer a credit", { title: failed });
   }
 }
