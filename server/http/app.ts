@@ -141,6 +141,11 @@ export function createApp(
     // Hono creates the response before it calls `onFound`, so a header set there would be lost. Remember the value
     // instead.
     const cachedAs = (caching: string) => (_path: string, c: Context<Env>) => c.set("fileCaching", caching);
+    // Files are small, so each is sent whole. Hono would send a part also for an unknown unit, and of a newer file.
+    app.use(async (c, next) => {
+      if (c.env.incoming.headers.range) c.req.raw.headers.delete("range");
+      await next();
+    });
     app.use("/assets/*", serveStatic({ ...assets, onFound: cachedAs(forever) }));
     if (settings.storageUrl)
       app.get("/assets/*", compressed, async (c, next) => {

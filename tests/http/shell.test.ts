@@ -251,6 +251,19 @@ it("lets browsers keep the files of its program for good, and other files for an
   expect(await caching("/assets/fehlt.js")).toBe("no-store");
 });
 
+it("sends each file of its program whole, whatever part of it is asked for [TELL-59]", async ({ browser }) => {
+  const { html } = await browser.get("/");
+  const [script = ""] = html.match(/\/assets\/[\w.-]+\.js/) ?? [];
+  for (const path of [script, "/icon.svg"]) {
+    const whole = await browser.get(path);
+    for (const range of ["items=1", "bytes=0-1", "bytes=0-1,3-4", "bytes=5-2", "bytes=-0", "0-5"]) {
+      const headers = { range, "if-range": "Mon, 01 Jan 2024 00:00:00 GMT" };
+      const { status, html: sent } = await browser.get(path, { headers });
+      expect([range, status, sent === whole.html]).toEqual([range, 200, true]);
+    }
+  }
+});
+
 describe("the title of a page", () => {
   it.for([
     "/kreative/gibt-es-nicht",
