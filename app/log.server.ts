@@ -8,7 +8,25 @@ export const log = pino({
   base: cluster.worker ? { worker: cluster.worker.id } : null,
   timestamp: pino.stdTimeFunctions.isoTime,
   serializers: { err: describeError },
+  hooks: {
+    logMethod(line, method, level) {
+      const isNoise = level === pino.levels.values.error && isOfGoneAccount(line[0]);
+      (isNoise ? this.info : method).apply(this, line);
+    },
+  },
 });
+
+/** Whether a write failed because its account, or the one that it is for, was deleted at that moment. */
+function isOfGoneAccount(line: unknown): boolean {
+  const { err } = (line ?? {}) as { err?: Refusal & { cause?: Refusal } };
+  const { code, constraint } = err?.cause ?? err ?? {};
+  return code === "23503" && constraint?.endsWith("_profiles_id_fk") === true;
+}
+
+interface Refusal {
+  code?: string;
+  constraint?: string;
+}
 
 function messageOf(thrown: unknown) {
   const isObject = typeof thrown === "object" && thrown !== null;

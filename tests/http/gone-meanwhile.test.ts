@@ -37,15 +37,16 @@ describe("a text whose thing has gone while somebody wrote [TELL-51]", () => {
   });
 });
 
-describe("what somebody sends while their account is being deleted [SAFE-138]", () => {
+describe("what somebody sends while their account is being deleted [SAFE-138, SAFE-140]", () => {
   it.for([
     ["/merklisten", { name: text }],
     ["/posts/neu", { content: text }],
     ["/konto/einbetten", { neu: "1" }],
     ["/suchauftraege/neu?kind=kreative", { name: text, rhythm: "seite" }],
-  ] as const)("is answered like after the end of the session: %s", async ([path, form], { browser }) => {
+  ] as const)("is answered like after the end of the session: %s", async ([path, form], { browser, site }) => {
     const anna = await createPerson(db);
     await signIn(browser, anna);
+    const before = site.lines.length;
     const { answer } = await db.transaction(async (tx) => {
       await tx.delete(profiles).where(eq(profiles.id, anna.id));
       const sent = browser.post(path, form);
@@ -57,5 +58,8 @@ describe("what somebody sends while their account is being deleted [SAFE-138]", 
     expect(page.says(anna.name)).toBe(false);
     const [field] = Object.entries(form);
     expect(JSON.parse(page.valueAt("fortsetzen") ?? "").fields).toContainEqual(field);
+    const levels = () =>
+      site.lines.slice(before).flatMap((line) => /"level":(\d+).*violates foreign key/.exec(line)?.[1] ?? []);
+    await expect.poll(levels).toEqual(["30"]);
   });
 });
