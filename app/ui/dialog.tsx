@@ -10,6 +10,7 @@ import {
 } from "react";
 import { Button } from "./button";
 import { classNames } from "./class-names";
+import { watchDialogs } from "./watch-dialogs";
 
 function findDialog(id: string) {
   const element = document.getElementById(id);
@@ -65,24 +66,22 @@ export function Dialog({ id, title, description, size = "md", onClose, children 
   const dialog = useRef<HTMLDialogElement>(null);
   const isSecondClick = useRef(false);
 
-  const handleToggle = useEffectEvent(() => {
+  const handleOpening = useEffectEvent(() => {
     if (!dialog.current?.open) return;
     // If the dialog opened before this script ran, the person may already be somewhere in it.
     if (dialog.current.querySelector(":focus:not([command=close])")) return;
     findStart(dialog.current)?.focus();
   });
 
-  // React does not listen for a dialog's toggle event on markup that came from the server.
   useEffect(() => {
     const element = dialog.current;
-    const listener = () => handleToggle();
-    element?.addEventListener("toggle", listener);
+    const stop = element && watchDialogs(element, (changed) => changed === element && handleOpening());
     // Handles a dialog that opened before this script ran. The focus may be moving between two fields, so check a
     // moment later.
-    const timer = setTimeout(listener);
+    const timer = setTimeout(() => handleOpening());
     return () => {
       clearTimeout(timer);
-      element?.removeEventListener("toggle", listener);
+      stop?.();
     };
   }, []);
 

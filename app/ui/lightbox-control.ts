@@ -2,6 +2,8 @@ import { noteInHistory } from "./lightbox-history";
 import { makeZoomable } from "./lightbox-zoom";
 
 const maxZoom = 4;
+/** How long a strip that no longer scrolls is at rest. */
+const restMs = 100;
 const swiped = "touch-pan-x overflow-x-auto";
 const dragged = "cursor-grab touch-none overflow-hidden active:cursor-grabbing";
 const isOffLook = ["cursor-default!", "text-soft!"];
@@ -77,10 +79,17 @@ export function showLightbox(box: HTMLDialogElement, startAt: number): void {
     tell();
   }
 
-  strip.addEventListener("scrollend", noteScroll);
+  // Many Safaris don't tell when scrolling ends.
+  let resting = 0;
+  strip.addEventListener("scroll", () => {
+    window.clearTimeout(resting);
+    resting = window.setTimeout(noteScroll, restMs);
+  });
 
   box.addEventListener("click", ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>("[data-zoom], [data-step]") : null;
+    // Safari gives a pressed button no focus, and the next key would go nowhere.
+    button?.focus();
     if (button?.dataset.zoom) zoom.press(button.dataset.zoom);
     if (button?.dataset.step) leafTo(index + Number(button.dataset.step));
   });
@@ -101,7 +110,8 @@ export function showLightbox(box: HTMLDialogElement, startAt: number): void {
     event.preventDefault();
   });
 
-  box.addEventListener("toggle", () => noteInHistory(box));
+  // Not its toggle event, which many Safaris don't send.
+  box.addEventListener("close", () => noteInHistory(box));
   box.showModal();
   noteInHistory(box);
   show(startAt, "instant");

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from "react";
+import { watchDialogs } from "./watch-dialogs";
 
 /**
  * Keeps a popover above everything, also above a dialog that opens later, because the top layer shows the latest
@@ -11,12 +12,7 @@ export function useOnTop(popover: RefObject<HTMLElement | null>, turn: unknown):
       popover.current?.hidePopover();
       popover.current?.showPopover();
     }
-    function raiseOverDialog({ target }: Event) {
-      if (target instanceof HTMLDialogElement && target.open) raise();
-    }
     raise();
-    // Events of dialogs do not bubble.
-    document.addEventListener("toggle", raiseOverDialog, { capture: true });
-    return () => document.removeEventListener("toggle", raiseOverDialog, { capture: true });
+    return watchDialogs(document, ({ open }) => open && raise());
   }, [popover, turn]);
 }

@@ -83,3 +83,40 @@ test("makes a picture larger by keys, buttons, wheel, double tap and two fingers
   await swipe(page, 300, 60, 400);
   await expect(status).toHaveText("Bild 2 von 3");
 });
+
+test("leafs, counts and goes back in a browser that focuses no pressed button and tells less [GEN-31, WORK-111]", {
+  tag: "@phone",
+}, async ({ page }) => {
+  // As Safari is: until version 26 without the first two, and in all versions without the third.
+  await page.addInitScript(() => {
+    for (const missing of ["scrollend", "toggle"])
+      window.addEventListener(missing, (event) => event.stopImmediatePropagation(), { capture: true });
+    window.addEventListener("mousedown", (event) => {
+      if (!(event.target instanceof Element && event.target.closest("button"))) return;
+      event.preventDefault();
+      (document.activeElement as HTMLElement | null)?.blur();
+    });
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  const address = "/kreative/jodok-gmeinder/arbeiten/ein-schulhaus-aus-holz";
+  await openStarted(page, "/kreative/jodok-gmeinder");
+  await openStarted(page, address);
+  const opener = page.getByRole("link", { name: /^Bild 1 von \d vergrößern/ });
+  const box = page.getByRole("dialog", { name: "Bilder" });
+  const status = box.getByRole("status");
+
+  await opener.click();
+  await swipe(page, 300, 60, 400);
+  await expect(status).toHaveText("Bild 2 von 3");
+  await box.getByRole("button", { name: "Nächstes Bild" }).click();
+  await expect(status).toHaveText("Bild 3 von 3");
+  await box.getByRole("button", { name: "Vorheriges Bild" }).click();
+  await page.keyboard.press("ArrowLeft");
+  await expect(status).toHaveText("Bild 1 von 3");
+
+  // Once it is closed, a step back leads to the page before.
+  await box.getByRole("button", { name: "Schließen" }).click();
+  await expect(box).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/kreative\/jodok-gmeinder$/);
+});

@@ -69,8 +69,14 @@ it("holds the production builds of React in the server, and no others", () => {
 });
 
 /** What browsers of the last three years learned last. Without script a page works in all; with script it must not break in any. */
-const young =
-  /\bURL\.(can)?[pP]arse\b|\b(Map|Object)\.groupBy\b|\bPromise\.(try|withResolvers)\b|\bArray\.fromAsync\b|\bRegExp\.escape\b/;
+const young = new RegExp(
+  [
+    String.raw`\bURL\.(can)?[pP]arse\b|\b(Map|Object)\.groupBy\b|\bPromise\.(try|withResolvers)\b|\bArray\.fromAsync\b`,
+    String.raw`\bRegExp\.escape\b|\brequestIdleCallback\b|\bscheduler\.(postTask|yield)\b|\bfor await\b`,
+    // Dialogs send their toggle events only in young ones, and React does not use these words to listen.
+    String.raw`\baddEventListener\(["'\x60](scrollend|toggle)\b`,
+  ].join("|"),
+);
 
 it("asks of the browser nothing that one of three years ago lacks [GEN-31]", () => {
   const folder = "build/client/assets";
