@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { db } from "../../app/db/client.server";
-import { offerDrafts } from "../../app/db/schema";
+import { offerDrafts, offers } from "../../app/db/schema";
 import { createCallOf } from "../support/calls";
 import { expect, expectAccessible, expectGoodWideAndNarrow, test } from "../support/fixtures";
 import { createOffer } from "../support/offers";
@@ -165,4 +165,31 @@ test("keeps by itself what is typed into the form of an offer, and shows it befo
   await dialog.getByRole("button", { name: "Angebot senden" }).click();
   await expect(page.getByText("Ihr Angebot wurde erfolgreich versendet")).toBeVisible();
   expect(await db.$count(offerDrafts, eq(offerDrafts.ausschreibungId, call.id))).toBe(0);
+});
+
+test("a form of an order that was ended meanwhile stays with what was typed, on a page that says how the order stands [ORDER-26]", async ({
+  page,
+  newPerson,
+  newCompany,
+  signIn,
+  expectTrouble,
+}) => {
+  const [anna, berg] = [await newPerson(), await newCompany()];
+  await signIn(anna);
+  for (const [summary, field, button] of [
+    ["Termine oder eine Änderung vorschlagen", "Was sich sonst ändert", "Vorschlag senden"],
+    ["Auftrag abbrechen", "Grund", "Auftrag abbrechen"],
+  ] as const) {
+    const { id, path } = await createOffer(db, await createCallOf(db, berg), anna, { state: "confirmed" });
+    await openStarted(page, `${path}/auftrag`);
+    await page.locator("summary", { hasText: summary }).click();
+    await page.getByLabel(field).fill("Mit drei Sorten mehr.");
+    await db.update(offers).set({ cancelledAt: new Date(), cancelledBy: "company" }).where(eq(offers.id, id));
+    expectTrouble(/^409 POST \/angebote/);
+    await page.getByRole("button", { name: button }).click();
+    await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText("Abgebrochen");
+    await expect(page.getByRole("alert")).toContainText("Dieser Auftrag ist inzwischen abgebrochen.");
+    await expect(page.getByLabel(field)).toHaveValue("Mit drei Sorten mehr.");
+    await expect(page.locator("summary:visible")).toHaveText([new RegExp(summary)]);
+  }
 });

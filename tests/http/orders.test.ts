@@ -132,7 +132,7 @@ describe("an order without script", () => {
     await company.submit(orderForm(await company.get(path), "abbrechen"), { text: "Wir bauen nicht um." });
     for (const act of ["vorschlagen", "abbrechen"]) {
       const refused = await creative.submit(orderForm(before, act), { text: "Mit drei Sorten mehr." });
-      expect([refused.status, refused.valueAt("text")]).toEqual([400, "Mit drei Sorten mehr."]);
+      expect([refused.status, refused.valueAt("text")]).toEqual([409, "Mit drei Sorten mehr."]);
       expect(refused.texts("alert").join()).toContain("Dieser Auftrag ist inzwischen abgebrochen.");
       expect(refused.html).toMatch(/<h2 id="jetzt"[^>]*>Abgebrochen/);
     }
@@ -142,7 +142,7 @@ describe("an order without script", () => {
     const delivered = await other.company.get(other.path);
     await confirm(other.company, other.path, "annehmen");
     const refused = await other.company.submit(orderForm(delivered, "nachbessern"), { text: "Die sechste fehlt." });
-    expect([refused.status, refused.valueAt("text")]).toEqual([400, "Die sechste fehlt."]);
+    expect([refused.status, refused.valueAt("text")]).toEqual([409, "Die sechste fehlt."]);
     expect(refused.html).toMatch(/<h2 id="jetzt"[^>]*>Abgeschlossen/);
   });
 

@@ -1,4 +1,4 @@
-import { data } from "react-router";
+import { data, type ShouldRevalidateFunctionArgs } from "react-router";
 import { getViewer, signedInOnly } from "~/auth/guards.server";
 import { conversationPath } from "~/conversations/conversation-path";
 import { CollaborationActs } from "~/features/offers/collaboration/collaboration-acts";
@@ -25,6 +25,7 @@ import { orEmpty } from "~/http/or-empty.server";
 import { storedNowhere } from "~/http/page-caching.server";
 import { findReached } from "~/http/rate-limit.server";
 import { readForm } from "~/http/read-form.server";
+import { WhilePossible } from "~/http/while-possible";
 import { unlistedMeta } from "~/seo/meta";
 import { dayInVienna } from "~/text/dates";
 import { Container } from "~/ui/container";
@@ -68,6 +69,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export const action = ({ params, context }: Route.ActionArgs) =>
   answerOrderAct(getViewer(context).id, uuidOf(params.id), readForm(context));
+
+/** Shows how an order stands that is over meanwhile. A form for a sentence would go then, with what was typed. */
+export const shouldRevalidate = ({ actionStatus, formData, ...args }: ShouldRevalidateFunctionArgs) =>
+  (actionStatus === 409 && orderForms.some((act) => act === formData?.get(orderAct.field))) ||
+  args.defaultShouldRevalidate;
+
+const orderForms = [orderAct.propose, orderAct.sendBack, orderAct.cancel];
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   unlistedMeta(matches, loaderData ? `Auftrag: ${loaderData.title}` : "Auftrag");
@@ -127,21 +135,23 @@ export default function OrderPage({ loaderData, actionData: arrived }: Route.Com
           </TextLink>
         </li>
       </ul>
-      {((isUnderWay(progress.state) && hasPartner) || isRefused) && (
-        <div className="mt-10 border-t border-line print:hidden">
-          <Disclosure summary="Auftrag abbrechen" open={isRefused}>
-            <WordsForm
-              id={id}
-              act={orderAct.cancel}
-              label="Grund"
-              hint={`Geht als Nachricht und E-Mail an ${partner}. Ein Abbruch lässt sich nicht zurücknehmen.`}
-              button="Auftrag abbrechen"
-              variant="danger"
-              arrived={arrived}
-            />
-          </Disclosure>
-        </div>
-      )}
+      <WhilePossible
+        isPossible={isUnderWay(progress.state) && hasPartner}
+        isRefused={isRefused}
+        className="mt-10 border-t border-line print:hidden"
+      >
+        <Disclosure summary="Auftrag abbrechen" open={isRefused}>
+          <WordsForm
+            id={id}
+            act={orderAct.cancel}
+            label="Grund"
+            hint={`Geht als Nachricht und E-Mail an ${partner}. Ein Abbruch lässt sich nicht zurücknehmen.`}
+            button="Auftrag abbrechen"
+            variant="danger"
+            arrived={arrived}
+          />
+        </Disclosure>
+      </WhilePossible>
     </Container>
   );
 }

@@ -3,6 +3,7 @@ import { orderPath } from "~/features/offers/offer";
 import { centsText } from "~/features/offers/terms";
 import type { FormAnswer } from "~/http/answer";
 import { useKeyOfStored } from "~/http/use-key-of-stored";
+import { WhilePossible } from "~/http/while-possible";
 import { WriteForm } from "~/http/write-form";
 import { formatDay, formatMoment } from "~/text/dates";
 import { Button } from "~/ui/button";
@@ -55,19 +56,21 @@ export function Agreement({ order, today, arrived }: AgreementProps) {
         </div>
       )}
       {progress.proposal && <Proposal order={order} proposal={progress.proposal} />}
-      {(isUnderWay(progress.state) || isRefused) && (
-        <div className="mt-6 border-t border-line print:hidden">
-          {/* Closed and fresh after a proposal is sent, agreed on or discarded. */}
-          <Disclosure
-            key={proposed}
-            summary={progress.proposal ? "Etwas anderes vorschlagen" : "Termine oder eine Änderung vorschlagen"}
-            open={isRefused}
-          >
-            <p className="mb-5">Es gilt erst, wenn die andere Seite zustimmt, und steht dann auf dem Auftragsblatt.</p>
-            <ProposalForm {...{ id, progress, today, arrived }} />
-          </Disclosure>
-        </div>
-      )}
+      <WhilePossible
+        isPossible={isUnderWay(progress.state)}
+        isRefused={isRefused}
+        className="mt-6 border-t border-line print:hidden"
+      >
+        {/* Closed and fresh after a proposal is sent, agreed on or discarded. */}
+        <Disclosure
+          key={proposed}
+          summary={progress.proposal ? "Etwas anderes vorschlagen" : "Termine oder eine Änderung vorschlagen"}
+          open={isRefused}
+        >
+          <p className="mb-5">Es gilt erst, wenn die andere Seite zustimmt, und steht dann auf dem Auftragsblatt.</p>
+          <ProposalForm {...{ id, progress, today, arrived }} />
+        </Disclosure>
+      </WhilePossible>
     </>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { orderPath } from "~/features/offers/offer";
 import type { FormAnswer } from "~/http/answer";
 import { ConfirmedAct } from "~/http/confirmed-act";
+import { WhilePossible } from "~/http/while-possible";
 import { formatDay } from "~/text/dates";
 import { ButtonLink } from "~/ui/button";
 import { Disclosure } from "~/ui/disclosure";
@@ -33,7 +34,7 @@ export function NextStep({ order, today, arrived, children }: NextStepProps) {
       </h2>
       {state === "running" && <Running order={order} today={today} />}
       {state === "delivered" && <Delivered order={order} />}
-      {((state === "delivered" && order.side === "company") || isRefused) && (
+      <WhilePossible isPossible={state === "delivered" && order.side === "company"} isRefused={isRefused}>
         <Disclosure summary="Es fehlt noch etwas" open={isRefused}>
           <WordsForm
             id={order.id}
@@ -45,7 +46,7 @@ export function NextStep({ order, today, arrived, children }: NextStepProps) {
             arrived={arrived}
           />
         </Disclosure>
-      )}
+      </WhilePossible>
       {state === "delivered" && isAsked(order) && (
         <p className="max-w-text">Außerdem wartet unten ein Vorschlag auf Ihre Antwort.</p>
       )}

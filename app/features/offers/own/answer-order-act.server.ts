@@ -136,7 +136,7 @@ export async function answerOrderAct(viewerId: string, id: string | null, form: 
   const { problem } = decided;
   if (!problem) return redirectWithToast(back, { title: act.done });
   return (
-    act.refuse?.({ title: problem }, 400) ??
+    act.refuse?.({ title: problem }, 409) ??
     redirectWithToast(back, { title: "Das geht nicht mehr", description: problem, kind: "error" })
   );
 }
