@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { and, eq, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { builder } from "~/db/client.server";
 import { ausschreibungen, profiles } from "~/db/schema";
 import { today } from "~/db/today";
@@ -25,23 +25,36 @@ export const searchedColumns = {
   searchText: ausschreibungen.searchText,
 };
 
-/**
- * Companies publish their calls, so every column is public except those that only serve the search and the reminders.
- */
-const {
-  mainCategory: _category,
-  companySearch: _company,
-  searchHead: _head,
-  searchText: _text,
-  remindedOf: _reminded,
-  endedOn: _ended,
-  undecidedOf: _undecided,
-  closedOn: _closed,
-  overOn: _over,
-  standsSince: _stands,
-  askedAt: _asked,
-  ...publicColumns
-} = getTableColumns(ausschreibungen);
+/** The columns of a call that members may read. */
+const publicColumns = {
+  id: ausschreibungen.id,
+  userId: ausschreibungen.userId,
+  title: ausschreibungen.title,
+  slug: ausschreibungen.slug,
+  description: ausschreibungen.description,
+  category: ausschreibungen.category,
+  budget: ausschreibungen.budget,
+  deadline: ausschreibungen.deadline,
+  questionsUntil: ausschreibungen.questionsUntil,
+  projectDuration: ausschreibungen.projectDuration,
+  requirements: ausschreibungen.requirements,
+  deliverables: ausschreibungen.deliverables,
+  targetGroup: ausschreibungen.targetGroup,
+  location: ausschreibungen.location,
+  workLocation: ausschreibungen.workLocation,
+  experienceLevel: ausschreibungen.experienceLevel,
+  featured: ausschreibungen.featured,
+  featuredUntil: ausschreibungen.featuredUntil,
+  pinned: ausschreibungen.pinned,
+  hidden: ausschreibungen.hidden,
+  pitch: ausschreibungen.pitch,
+  pitchFee: ausschreibungen.pitchFee,
+  rights: ausschreibungen.rights,
+  status: ausschreibungen.status,
+  publishedAt: ausschreibungen.publishedAt,
+  createdAt: ausschreibungen.createdAt,
+  updatedAt: ausschreibungen.updatedAt,
+};
 
 /** Names the company of a call while its profile is public. A company always sees its own name. */
 function companyColumns(viewerId: string | null) {
