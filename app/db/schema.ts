@@ -9,6 +9,7 @@ export * from "./schema/collections";
 export * from "./schema/conversations";
 export * from "./schema/credits";
 export * from "./schema/decisions";
+export * from "./schema/feed-addresses";
 export * from "./schema/invitations-and-questions";
 export * from "./schema/looks";
 export * from "./schema/market";

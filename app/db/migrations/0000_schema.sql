@@ -346,17 +346,6 @@ CREATE TABLE "collections" (
 	CONSTRAINT "collections_texts" CHECK (has_visible_text("collections"."name") and char_length("collections"."name") <= 80)
 );
 --> statement-breakpoint
-CREATE TABLE "feed_addresses" (
-	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "feed_addresses_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
-	"user_id" uuid NOT NULL,
-	"kind" text DEFAULT 'abo' NOT NULL,
-	"token" text NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "feed_addresses_token_unique" UNIQUE("token"),
-	CONSTRAINT "feed_addresses_one_each" UNIQUE("user_id","kind"),
-	CONSTRAINT "feed_addresses_kind" CHECK ("feed_addresses"."kind" in ('abo', 'einbettung'))
-);
---> statement-breakpoint
 CREATE TABLE "conversations" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"about" text NOT NULL,
@@ -467,6 +456,17 @@ CREATE TABLE "report_subjects" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "report_subjects_content" UNIQUE("kind","content_id"),
 	CONSTRAINT "report_subjects_kind" CHECK ("report_subjects"."kind" in ('profile', 'call', 'question', 'collaboration', 'answer', 'post', 'article', 'message', 'work', 'collection'))
+);
+--> statement-breakpoint
+CREATE TABLE "feed_addresses" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "feed_addresses_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"user_id" uuid NOT NULL,
+	"kind" text DEFAULT 'abo' NOT NULL,
+	"token" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "feed_addresses_token_unique" UNIQUE("token"),
+	CONSTRAINT "feed_addresses_one_each" UNIQUE("user_id","kind"),
+	CONSTRAINT "feed_addresses_kind" CHECK ("feed_addresses"."kind" in ('abo', 'einbettung'))
 );
 --> statement-breakpoint
 CREATE TABLE "call_questions" (
@@ -1204,7 +1204,6 @@ ALTER TABLE "collection_entries" ADD CONSTRAINT "collection_entries_collection_i
 ALTER TABLE "collection_entries" ADD CONSTRAINT "collection_entries_profile_id_profiles_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "collection_entries" ADD CONSTRAINT "collection_entries_work_id_works_id_fk" FOREIGN KEY ("work_id") REFERENCES "public"."works"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "collections" ADD CONSTRAINT "collections_user_id_profiles_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "feed_addresses" ADD CONSTRAINT "feed_addresses_user_id_profiles_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "conversations" ADD CONSTRAINT "conversations_starter_id_profiles_id_fk" FOREIGN KEY ("starter_id") REFERENCES "public"."profiles"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "conversations" ADD CONSTRAINT "conversations_other_id_profiles_id_fk" FOREIGN KEY ("other_id") REFERENCES "public"."profiles"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "conversations" ADD CONSTRAINT "conversations_ausschreibung_id_ausschreibungen_id_fk" FOREIGN KEY ("ausschreibung_id") REFERENCES "public"."ausschreibungen"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
@@ -1219,6 +1218,7 @@ ALTER TABLE "work_credits" ADD CONSTRAINT "work_credits_member_id_profiles_id_fk
 ALTER TABLE "decisions" ADD CONSTRAINT "decisions_subject_id_report_subjects_id_fk" FOREIGN KEY ("subject_id") REFERENCES "public"."report_subjects"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "decisions" ADD CONSTRAINT "decisions_decided_by_profiles_id_fk" FOREIGN KEY ("decided_by") REFERENCES "public"."profiles"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "report_subjects" ADD CONSTRAINT "report_subjects_concerns_profiles_id_fk" FOREIGN KEY ("concerns") REFERENCES "public"."profiles"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "feed_addresses" ADD CONSTRAINT "feed_addresses_user_id_profiles_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "call_questions" ADD CONSTRAINT "call_questions_ausschreibung_id_ausschreibungen_id_fk" FOREIGN KEY ("ausschreibung_id") REFERENCES "public"."ausschreibungen"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "call_questions" ADD CONSTRAINT "call_questions_asker_id_profiles_id_fk" FOREIGN KEY ("asker_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invitations" ADD CONSTRAINT "invitations_ausschreibung_id_ausschreibungen_id_fk" FOREIGN KEY ("ausschreibung_id") REFERENCES "public"."ausschreibungen"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, index, pgTable, text, unique, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { boolean, check, index, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { collectionMax } from "../../text/maximums";
-import { areVisible, atMost, created, identity, number, oneOf } from "./columns";
+import { areVisible, atMost, created, identity, number } from "./columns";
 import { profiles } from "./profiles";
 import { works } from "./works";
 
@@ -47,30 +47,5 @@ export const collectionEntries = pgTable(
     index("collection_entries_of_work").on(t.workId),
     check("collection_entries_one", sql`num_nonnulls(${t.profileId}, ${t.workId}) = 1`),
     check("collection_entries_note", sql`${areVisible(t.note)} and ${atMost(t.note, collectionMax.note)}`),
-  ],
-);
-
-/** What an address is for: one's own programs, or the open calls of a company on its own website. */
-const feedAddressKinds = ["abo", "einbettung"] as const;
-export type FeedAddressKind = (typeof feedAddressKinds)[number];
-
-/**
- * The secret part of the addresses by which a member subscribes to open calls and deadlines, and of the one by which a
- * company shows its calls elsewhere.
- */
-export const feedAddresses = pgTable(
-  "feed_addresses",
-  {
-    id: identity(),
-    userId: uuid()
-      .notNull()
-      .references(() => profiles.id, { onDelete: "cascade" }),
-    kind: text().$type<FeedAddressKind>().notNull().default("abo"),
-    token: text().notNull().unique(),
-    createdAt: created(),
-  },
-  (t) => [
-    unique("feed_addresses_one_each").on(t.userId, t.kind),
-    check("feed_addresses_kind", oneOf(t.kind, feedAddressKinds)),
   ],
 );
