@@ -6,6 +6,9 @@ import { afterAll, describe, expect, it } from "vitest";
 import { registerSchema, signInSchema } from "~/auth/forms";
 import { articleSchema } from "~/features/articles/article-schema";
 import { messageSchema } from "~/features/messages/message-schema";
+import { skillCatalogue } from "~/features/profiles/skills";
+import { type CreditForm, type PictureForm, type WorkForm, workSchema } from "~/features/works/work-schema";
+import { creditMax, workMax } from "~/text/maximums";
 import { hostileBodies, randomBody } from "../../tests/attack/bodies";
 import { FilesOnDisk } from "./files-on-disk";
 import { type Body, readFormBody } from "./form-body";
@@ -94,6 +97,37 @@ describe("a form", () => {
     expect([...fields]).toEqual([...body]);
   });
 
+  it("takes a work with as many pictures, people and skills as it may have [SAFE-13, WORK-02]", async () => {
+    const picture: Record<keyof PictureForm, string> = {
+      ...{ id: "1", place: "1", alt: "Ein Bild", isDecorative: "on" },
+      ...{ caption: "Oben", focalX: "10", focalY: "10", isRemoved: "on" },
+    };
+    const credit: Record<keyof CreditForm, string> = { name: "Anna", role: "Foto", asks: "on" };
+    const lists = { pictures: [workMax.pictures, picture], credits: [creditMax.credits, credit] } as const;
+    const body = new URLSearchParams(
+      Object.entries(lists).flatMap(([list, [count, entry]]) =>
+        Array.from({ length: count }, (_, at) => at).flatMap((at) =>
+          Object.entries(entry).map(([name, value]): [string, string] => [`${list}[${at}].${name}`, value]),
+        ),
+      ),
+    );
+    const single: Record<Exclude<keyof WorkForm, "skills" | keyof typeof lists>, string> = {
+      ...{ title: "Buch", year: "2025", client: "Mohren", isOwnProject: "on", asksClient: "on", contribution: "Satz" },
+      ...{ content: "Text", link: "https://film.example", madeWithAi: "on", cover: "1", confirmsRights: "on" },
+    };
+    for (const [name, value] of Object.entries(single)) body.append(name, value);
+    for (const skill of skillCatalogue.slice(0, workMax.skills)) body.append("skills", skill);
+    const { fields } = await readFormBody(sent(`${body}`), form);
+    const { value } = parseWithZod(fields, { schema: workSchema({ isDraft: true, latestYear: 2026 }) }) as never as {
+      value: WorkForm;
+    };
+    expect([value.pictures.length, value.credits.length, value.skills.length]).toEqual([
+      workMax.pictures,
+      creditMax.credits,
+      workMax.skills,
+    ]);
+  });
+
   it("keeps its text when its files are not taken in, also what comes after them [SAFE-15]", async () => {
     const large = "x".repeat(3_000_000);
     const [body, type] = multipart(
@@ -149,12 +183,16 @@ describe("a form unlike ours is refused [SAFE-13]", () => {
     Array.from({ length: count }, (_, index) => make(index));
 
   it("with more than two hundred entries, sixty of one name, or heads that are long", async () => {
-    expect(await refusalOf(urlencoded(times(200, (index) => `n${index}=`)))).toBe("taken");
-    expect(await refusalOf(urlencoded(times(201, (index) => `n${index}=`)))).toBe("unlike");
+    expect(await refusalOf(urlencoded(times(formLimits.entries, (index) => `n${index}=`)))).toBe("taken");
+    expect(await refusalOf(urlencoded(times(formLimits.entries + 1, (index) => `n${index}=`)))).toBe("unlike");
     expect(await refusalOf(urlencoded(times(60, () => "skills=x")))).toBe("taken");
     expect(await refusalOf(urlencoded(times(61, () => "skills=x")))).toBe("unlike");
-    expect(await refusalOf(sent(...multipart(...times(200, (index) => part(`n${index}`)))))).toBe("taken");
-    expect(await refusalOf(sent(...multipart(...times(201, (index) => part(`n${index}`)))))).toBe("unlike");
+    expect(await refusalOf(sent(...multipart(...times(formLimits.entries, (index) => part(`n${index}`)))))).toBe(
+      "taken",
+    );
+    expect(await refusalOf(sent(...multipart(...times(formLimits.entries + 1, (index) => part(`n${index}`)))))).toBe(
+      "unlike",
+    );
     expect(await refusalOf(sent(...multipart(part("a", "", `; filename="${"x".repeat(2000)}"`))))).toBe("unlike");
   });
 

@@ -1,15 +1,15 @@
 import { resumeField } from "~/http/interrupted.server";
 import { maxMegabytes } from "~/images/picture-limits";
-import { attachmentMax, postMax } from "~/text/maximums";
+import { attachmentMax, creditMax, postMax, workMax } from "~/text/maximums";
 
 /**
- * The limits of a form. Our own pages stay far below: the largest form sends an article, the one with the most fields a
- * profile.
+ * The limits of a form. Our own pages stay below: the largest form sends an article, the one with the most fields a work,
+ * whose pictures have eight each and whose people three.
  */
 export const formLimits = {
   /** Names and values together, not counting files. */
   textBytes: 512 * 1024,
-  entries: 200,
+  entries: 8 * workMax.pictures + 3 * creditMax.credits + 96,
   entriesOfOneName: 60,
   nameLength: 80,
   /** `skills[49]` is the highest index of a list, and `a.b[0]` the deepest name. */
