@@ -68,7 +68,7 @@ describe("the form of a work", () => {
     }) as never as {
       value: Parameters<typeof columnsOf>[0];
     };
-    expect(columnsOf(value)).toEqual({
+    expect(columnsOf(value)).toMatchObject({
       title: "Ein Buch",
       year: 2026,
       client: null,

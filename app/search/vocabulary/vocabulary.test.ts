@@ -29,7 +29,10 @@ describe("the vocabulary of the trade [FIND-01]", () => {
   it("has some 250 concepts, each with an id of its own", () => {
     expect(concepts.length).toBeGreaterThanOrEqual(250);
     const ids = concepts.map(({ id }) => id);
-    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+    expect(
+      ids.filter((id, index) => ids.indexOf(id) !== index),
+      "add words and skills to the concept that has this id",
+    ).toEqual([]);
     expect(ids.filter((id) => fold(id) !== id || /[^a-z0-9-]/.test(id))).toEqual([]);
   });
 
