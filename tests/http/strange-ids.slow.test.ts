@@ -4,10 +4,15 @@ import { createPeople, signInActors } from "../support/actors";
 import { it } from "../support/http";
 import { rows } from "./role-rows";
 
-/** None is an id. The second is longer than any number that the database stores. */
-const strangeIds = ["abc", "99999999999999999999"];
+/** None is the id of a thing. The second is longer than any number that the database stores, the last a slash. */
+const strangeIds = ["abc", "99999999999999999999", `1${"0".repeat(30)}`, "00000000-0000-4000-8000-000000000000", "%2F"];
 
-it("fails nowhere, whatever an address has in the place of an id [SAFE-125]", async ({ site }) => {
+/** An address made of what could not be read. */
+const namesNothing = /\w[/=](null|undefined|NaN|0)?([/?#&]|$)/;
+
+it("fails nowhere and leads to no address of nothing, whatever an address has in the place of an id [SAFE-125, SAFE-141]", async ({
+  site,
+}) => {
   const people = await createPeople(db);
   const browsers = await signInActors(db, site.url, people);
   const failed: unknown[] = [];
@@ -22,8 +27,9 @@ it("fails nowhere, whatever an address has in the place of an id [SAFE-125]", as
           method === "POST"
             ? browsers[actor].post(path, { ...form }, { follow: false })
             : browsers[actor].get(path, { follow: false });
-        const { status } = await send();
-        if (status >= 500) failed.push([actor, method, path, status]);
+        const { status, headers } = await send();
+        const leadsTo = headers.get("location") ?? "";
+        if (status >= 500 || namesNothing.test(leadsTo)) failed.push([actor, method, path, status, leadsTo]);
       }
     }
   }

@@ -4,7 +4,7 @@ import { discardField } from "~/features/offers/draft";
 import { newOfferPath } from "~/features/offers/offer";
 import { changedVersionIn, discardDraft, readDraft, saveDraft } from "~/features/offers/own/draft.server";
 import { actFailed } from "~/http/failed-write.server";
-import { idOf } from "~/http/id-of";
+import { getId } from "~/http/id-of";
 import { postOnly } from "~/http/post-only.server";
 import { LimitReached } from "~/http/rate-limit.server";
 import { readForm } from "~/http/read-form.server";
@@ -20,7 +20,7 @@ export { default } from "~/http/page-address";
 const savedInBackground: Route.MiddlewareFunction = async ({ request, params, context }, next) => {
   if (request.method !== "POST" || request.headers.get("accept") !== "application/json") return next();
   context.get(requestContext).leavesPagesUnchanged = true;
-  const [viewer, form, callId] = [getViewer(context), readForm(context), idOf(params.id) ?? 0];
+  const [viewer, form, callId] = [getViewer(context), readForm(context), getId(params.id)];
   try {
     if (form.has(discardField)) {
       await discardDraft(db, viewer.id, callId);
@@ -43,7 +43,7 @@ export const loader = postOnly;
 /** Discards what somebody has begun to write for a call. */
 export async function action({ params, context }: Route.ActionArgs) {
   context.get(requestContext).leavesPagesUnchanged = true;
-  const [viewer, form, callId] = [getViewer(context), readForm(context), idOf(params.id) ?? 0];
+  const [viewer, form, callId] = [getViewer(context), readForm(context), getId(params.id)];
   const back = newOfferPath(callId);
   try {
     const isGone = await discardDraft(db, viewer.id, callId);

@@ -12,6 +12,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const form = readForm(context);
   const wanted = form.get("like");
   if (wanted !== "1" && wanted !== "0") throw data(null, { status: 400 });
-  const back = pageBefore(request, `/kreative/${params.slug}`);
+  const back = pageBefore(request, `/kreative/${encodeURIComponent(params.slug)}`);
   return answerLike(request, findViewer(context), params.slug, wanted === "1", back);
 }

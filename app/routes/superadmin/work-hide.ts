@@ -1,13 +1,13 @@
 import { actForReason } from "~/audit/act-for-reason.server";
 import { getViewer } from "~/auth/guards.server";
 import { setWorkHidden } from "~/features/works/superadmin/moderate-work.server";
-import { idOf } from "~/http/id-of";
+import { getId } from "~/http/id-of";
 import type { Route } from "./+types/work-hide";
 
 export { default, loader } from "~/http/page-address";
 
 export async function action({ params, context }: Route.ActionArgs) {
-  const id = idOf(params.id);
+  const id = getId(params.id);
   return actForReason(context, `/admin/arbeiten/${id}`, "Arbeit ausgeblendet", (reason, basis) =>
     setWorkHidden(getViewer(context), id, true, reason, basis),
   );
