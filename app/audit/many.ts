@@ -6,22 +6,30 @@ import { groundNames } from "./grounds";
 import { missingReason } from "./reason";
 import { reasonText } from "./reason-text";
 
-/** What an act on several asks for. */
+/** What an act asks for. */
 export interface Asked {
   needs?: "reason" | "ground";
   typed?: TypedAct;
 }
 
-const nobodyChosen = "Bitte lassen Sie mindestens einen Eintrag angekreuzt";
-
 const max = 200;
 const notAsked = z._default(textField({ max }), "");
 const word = (act: TypedAct) => notAsked.check(z.refine((typed) => isTyped(act, typed), pleaseType(act)));
 
-export const manySchema = ({ needs, typed }: Asked) =>
+const asked = ({ needs, typed }: Asked) => ({
+  ground: z.optional(z.enum(groundNames)),
+  reason: needs ? reasonText(missingReason) : notAsked,
+  [typedField]: typed ? word(typed) : notAsked,
+});
+
+/** An act on one. */
+export const actSchema = (act: Asked) => z.object(asked(act));
+
+const nobodyChosen = "Bitte lassen Sie mindestens einen Eintrag angekreuzt";
+
+/** The same on several. */
+export const manySchema = (act: Asked) =>
   z.object({
     [choosing.row]: z.array(textField({ max, missing: nobodyChosen })).check(z.minLength(1, nobodyChosen)),
-    ground: z.optional(z.enum(groundNames)),
-    reason: needs ? reasonText(missingReason) : notAsked,
-    [typedField]: typed ? word(typed) : notAsked,
+    ...asked(act),
   });

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
+import { AnsweredForm, useAnsweredForm } from "~/http/answered-form";
 import type { TypedAct } from "~/http/typed-word";
 import { TypedWordField } from "~/http/typed-word-field";
-import { WriteForm } from "~/http/write-form";
 import { Button } from "~/ui/button";
-import { plainField } from "~/ui/field-frame";
+import { useHydrated } from "~/ui/use-hydrated";
 import { GroundField } from "./ground-field";
 import { reasonsAt } from "./prepared-reasons";
 import { ReasonField } from "./reason-field";
@@ -32,26 +32,35 @@ export function ReasonForm({
   withGround = false,
   typed,
 }: ReasonFormProps) {
-  const id = action.replaceAll("/", "-").slice(1);
+  const { form, fields, isBusy } = useAnsweredForm({
+    id: action.replaceAll("/", "-").slice(1),
+    rules: () => import("./many"),
+    schema: ({ actSchema }) => actSchema({ needs: "reason", typed }),
+    defaultValue: { ground: "agb" },
+    arrived: undefined,
+    failure,
+  });
   return (
-    <WriteForm action={action} failure={failure} className="grid max-w-text gap-4 py-2 text-ink">
-      {(isBusy) => (
-        <>
-          <p>{children}</p>
-          {withGround && <GroundField field={plainField("ground", "agb", `${id}-grundlage`)} />}
-          <ReasonField
-            field={plainField("reason", "", `${id}-grund`)}
-            hint="Diesen Text bekommt die betroffene Person per E-Mail."
-            prepared={reasonsAt(action)}
-          />
-          {typed && <TypedWordField act={typed} />}
-          <div>
-            <Button variant={danger ? "danger" : "primary"} busy={isBusy} busyLabel="Einen Moment...">
-              {label}
-            </Button>
-          </div>
-        </>
-      )}
-    </WriteForm>
+    // Without script the browser checks the fields, because the server keeps nothing of what it refuses.
+    <AnsweredForm
+      form={form}
+      action={action}
+      noValidate={useHydrated()}
+      className="grid max-w-text gap-4 py-2 text-ink"
+    >
+      <p>{children}</p>
+      {withGround && <GroundField field={fields.ground} />}
+      <ReasonField
+        field={fields.reason}
+        hint="Diesen Text bekommt die betroffene Person per E-Mail."
+        prepared={reasonsAt(action)}
+      />
+      {typed && <TypedWordField act={typed} field={fields.word} />}
+      <div>
+        <Button variant={danger ? "danger" : "primary"} busy={isBusy} busyLabel="Einen Moment...">
+          {label}
+        </Button>
+      </div>
+    </AnsweredForm>
   );
 }

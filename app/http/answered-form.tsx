@@ -187,7 +187,7 @@ export function useAnsweredForm<Rules, Schema extends FormSchema>({
 
 const isButtonOf = (form: HTMLFormElement, element: HTMLElement) => (element as HTMLButtonElement).form === form;
 
-interface AnsweredFormProps extends Omit<WriteProps, "method" | "id" | "noValidate" | "action"> {
+interface AnsweredFormProps extends Omit<WriteProps, "method" | "id" | "action"> {
   form: ReturnType<typeof useAnsweredForm>["form"];
   action?: string;
   /** For a form that creates something: it counts once, also when it arrives twice. */
@@ -208,6 +208,7 @@ export function AnsweredForm({ form, once, version, onSubmit, children, ...props
 
   return (
     <Form
+      noValidate
       {...props}
       method="post"
       id={id}
@@ -216,7 +217,6 @@ export function AnsweredForm({ form, once, version, onSubmit, children, ...props
       name={seen}
       onSubmit={checkUnlessHeld}
       data-refused={isRefused || undefined}
-      noValidate
     >
       <Problem problem={problem} />
       {once && <SubmissionId arrived={arrived} />}

@@ -6,7 +6,7 @@ import { missingParameter, pleaseType, type TypedAct, typedField, typedPattern }
 
 interface TypedWordFieldProps {
   act: TypedAct;
-  /** Of a form whose schema asks for the word. Otherwise the address says that it was missing. */
+  /** Of a form whose schema asks for the word. The address too can say that it was missing. */
   field?: Field;
 }
 
@@ -14,10 +14,11 @@ interface TypedWordFieldProps {
 export function TypedWordField({ act, field }: TypedWordFieldProps) {
   const id = useId();
   const [search] = useSearchParams();
-  const errors = search.get(missingParameter) === act ? [pleaseType(act)] : undefined;
+  const asked = field ?? plainField(typedField, "", id);
+  const errors = asked.errors ?? (search.get(missingParameter) === act ? [pleaseType(act)] : undefined);
   return (
     <TextField
-      field={field ?? { ...plainField(typedField, "", id), required: true, pattern: typedPattern(act), errors }}
+      field={{ ...asked, required: true, pattern: typedPattern(act), errors }}
       label={`${pleaseType(act)}, um es zu bestätigen`}
       title={pleaseType(act)}
       autoComplete="off"

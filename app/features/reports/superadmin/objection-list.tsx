@@ -2,10 +2,10 @@ import { daysToDecide } from "~/audit/deadline";
 import { outcomes } from "~/audit/grounds";
 import { reasonsFor } from "~/audit/prepared-reasons";
 import { ReasonField } from "~/audit/reason-field";
-import { WriteForm } from "~/http/write-form";
+import { AnsweredForm, useAnsweredForm } from "~/http/answered-form";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
-import { plainField } from "~/ui/field-frame";
+import { useHydrated } from "~/ui/use-hydrated";
 import type { ListedObjection } from "./objections.server";
 
 type Objection = Omit<ListedObjection, "createdAt" | "decidedBy" | "concerns" | "objectorId"> & {
@@ -55,30 +55,34 @@ export function ObjectionList({ objections }: { objections: Objection[] }) {
 }
 
 function AnswerForm({ id }: { id: string }) {
+  const { form, fields, isBusy } = useAnsweredForm({
+    id: `antwort-${id}`,
+    rules: () => import("~/audit/many"),
+    schema: ({ actSchema }) => actSchema({ needs: "reason" }),
+    arrived: undefined,
+    failure: "Fehler beim Entscheiden über den Einspruch",
+  });
   return (
-    <WriteForm
+    <AnsweredForm
+      form={form}
       action={`/admin/einsprueche/${id}`}
-      failure="Fehler beim Entscheiden über den Einspruch"
+      noValidate={useHydrated()}
       className="mt-5 grid max-w-text gap-4 print:hidden"
     >
-      {(isBusy) => (
-        <>
-          <ReasonField
-            field={plainField("reason", "", `antwort-${id}`)}
-            label="Antwort"
-            prepared={reasonsFor("einspruch")}
-            hint="Diesen Text bekommt per E-Mail, wer Einspruch erhoben hat. Geben Sie statt, ist alles wieder, wie es war."
-          />
-          <div className="flex flex-wrap gap-3">
-            <Button name="isUpheld" value="1" busy={isBusy}>
-              Stattgeben
-            </Button>
-            <Button name="isUpheld" value="0" variant="secondary" busy={isBusy}>
-              Ablehnen
-            </Button>
-          </div>
-        </>
-      )}
-    </WriteForm>
+      <ReasonField
+        field={fields.reason}
+        label="Antwort"
+        prepared={reasonsFor("einspruch")}
+        hint="Diesen Text bekommt per E-Mail, wer Einspruch erhoben hat. Geben Sie statt, ist alles wieder, wie es war."
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button name="isUpheld" value="1" busy={isBusy}>
+          Stattgeben
+        </Button>
+        <Button name="isUpheld" value="0" variant="secondary" busy={isBusy}>
+          Ablehnen
+        </Button>
+      </div>
+    </AnsweredForm>
   );
 }
