@@ -21,8 +21,8 @@ export function ActionBar({ className, isTight, isStacked, children }: ActionBar
       className={classNames(
         "action-bar sticky bottom-0 z-10 flex flex-wrap items-center gap-3 border-t-2 border-ink bg-paper py-4 " +
           "print:not-has-[dialog:modal]:hidden",
-        // Two buttons fit beside each other on a phone.
-        "max-sm:[&>.button]:px-3 in-[dialog]:-mx-5 in-[dialog]:-mb-8 in-[dialog]:bg-card in-[dialog]:px-5 sm:in-[dialog]:-mx-8 sm:in-[dialog]:px-8",
+        // Two buttons fit beside each other on a phone, also while one sends: its words say so, and it needs no room for more.
+        "max-sm:[&>.button]:px-3 max-sm:[&>.button>.animate-spin]:hidden in-[dialog]:-mx-5 in-[dialog]:-mb-8 in-[dialog]:bg-card in-[dialog]:px-5 sm:in-[dialog]:-mx-8 sm:in-[dialog]:px-8",
         isTight && tight,
         isStacked && stacked,
         className,

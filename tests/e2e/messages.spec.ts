@@ -3,7 +3,7 @@ import { createCallOf } from "../support/calls";
 import { expect, expectAccessible, screens, test } from "../support/fixtures";
 import { holdRequests } from "../support/hold-requests";
 import { longMember, unique } from "../support/people";
-import { touch } from "../support/touch";
+import { openStarted, touch } from "../support/touch";
 
 for (const screen of screens)
   test(`answers a call from its dialog, and finds nothing of it in the next one, on a ${screen} [MSG-14, OFFER-25]`, {
@@ -86,4 +86,28 @@ test("opens the dialog of a message also when its link is pressed before the pro
   release();
   await expect(page.getByRole("dialog", { name: `Nachricht an ${anna.name}` })).toBeVisible();
   await expect(page).toHaveURL(`/kreative/${anna.slug}`);
+});
+
+test("at 360 px 'Abbrechen' stays beside the button of a message while it is sent [LOOK-104]", async ({
+  page,
+  viewer: _,
+  newPerson,
+}) => {
+  const anna = await newPerson();
+  await page.setViewportSize({ width: 360, height: 800 });
+  await openStarted(page, `/kreative/${anna.slug}`);
+  await page.getByRole("link", { name: "Nachricht senden" }).click();
+  const dialog = page.getByRole("dialog", { name: `Nachricht an ${anna.name}` });
+  await dialog.getByLabel("Betreff").fill("Etiketten");
+  await dialog.getByLabel("Nachricht", { exact: true }).fill("Hätten Sie Zeit?");
+  const release = await holdRequests(page, /\/nachrichten\/neu/);
+  await dialog.getByRole("button", { name: "Nachricht senden" }).click();
+  const [sending, cancel] = [dialog.getByRole("button", { name: "Wird gesendet..." }), dialog.getByText("Abbrechen")];
+  const middle = async (one: typeof sending) => {
+    const { y = 0, height = 0 } = (await one.boundingBox()) ?? {};
+    return Math.round(y + height / 2);
+  };
+  expect(await middle(cancel)).toBe(await middle(sending));
+  release();
+  await expect(dialog).toBeHidden();
 });
