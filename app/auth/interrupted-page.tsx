@@ -110,6 +110,8 @@ export function ResumePage({ interrupted, title }: { interrupted: Interrupted; t
       <h1 className="mb-6 text-4xl">{title ?? "Willkommen zurück!"}</h1>
       <p className="mb-6 text-soft">
         {!title && "Sie sind wieder angemeldet. "}Ihre Eingaben sind noch da und können jetzt gesendet werden.
+        {interrupted.hadFiles &&
+          " Bilder und andere Dateien sind nicht mehr dabei: Bitte fügen Sie sie nach dem Senden noch einmal hinzu."}
       </p>
       <form
         method="post"

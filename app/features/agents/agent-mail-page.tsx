@@ -1,7 +1,7 @@
 import { WriteForm } from "~/http/write-form";
 import { Button, ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
-import { agentPath, agentsPath, howToNarrow } from "./agent";
+import { agentPath, agentsPath, howToNarrow, quoted } from "./agent";
 import type { LinkedAgent } from "./own/linked-agent.server";
 
 type AgentMailPageProps = { agent: LinkedAgent; path: string };
@@ -17,7 +17,7 @@ export function AgentMailPage({ agent, path }: AgentMailPageProps) {
       {result ? <NotFitting agent={agent} result={result} path={path} /> : <Ending agent={agent} path={path} />}
       <div className="mt-9 flex flex-wrap gap-3 max-sm:*:w-full">
         <ButtonLink to={agentPath(agent.id)} variant="secondary">
-          Suchauftrag „{name}“ ändern
+          Suchauftrag {quoted(name)} ändern
         </ButtonLink>
         <ButtonLink to={agentsPath} variant="quiet">
           Alle Suchaufträge
@@ -31,14 +31,15 @@ function Ending({ agent: { name, text, isPaused }, path }: AgentMailPageProps) {
   if (isPaused)
     return (
       <p role="status">
-        „{name}“ sucht nicht mehr, und Sie bekommen dazu keine E-Mails. In Ihren Suchaufträgen können Sie ihn fortsetzen
-        oder löschen.
+        {quoted(name)} sucht nicht mehr, und Sie bekommen dazu keine E-Mails. In Ihren Suchaufträgen können Sie ihn
+        fortsetzen oder löschen.
       </p>
     );
   return (
     <>
       <p className="mb-6">
-        Soll der Suchauftrag „{name}“ ({text}) nicht mehr suchen? Sie können ihn später fortsetzen.
+        Soll der Suchauftrag {quoted(name)}
+        {text !== name && ` (${text})`} nicht mehr suchen? Sie können ihn später fortsetzen.
       </p>
       <WriteForm action={path} failure="Fehler beim Beenden des Suchauftrags">
         {(isBusy) => (
@@ -58,7 +59,8 @@ function NotFitting({ agent: { name }, result: { title, why, isDismissed }, path
   return (
     <>
       <p className="mb-4">
-        {named} kam vom Suchauftrag „{name}“{why && ` (${why})`}.
+        {named} kam vom Suchauftrag {quoted(name)}
+        {why && ` (${why})`}.
       </p>
       <p className="mb-6">{howToNarrow}</p>
       {isDismissed ? (

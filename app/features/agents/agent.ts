@@ -34,3 +34,6 @@ export const countOf = (count: number, kind: AgentKind) =>
 /** What people can change about results that do not fit. */
 export const howToNarrow =
   "Kommt so etwas öfter, ändern Sie den Suchauftrag: genauere Wörter, „keine …“ für das, was Sie nicht suchen, eine Kategorie oder ein kleinerer Umkreis.";
+
+/** The name of a stored search in a sentence: „‚Logo‘, Egg“. Those that nobody has named quote their words. */
+export const quoted = (name: string) => `„${name.replaceAll("„", "‚").replaceAll("“", "‘")}“`;

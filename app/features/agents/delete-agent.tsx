@@ -1,5 +1,5 @@
 import { Confirmation, deletion } from "~/http/confirmation";
-import { agentPath, agentsPath } from "./agent";
+import { agentPath, agentsPath, quoted } from "./agent";
 
 interface DeleteAgentProps {
   agent: { id: number; name: string };
@@ -16,7 +16,7 @@ export function DeleteAgent({ agent: { id, name }, onClose }: DeleteAgentProps) 
       {...deletion}
       failure="Fehler beim Löschen des Suchauftrags"
     >
-      <p className="wrap-anywhere">Möchten Sie den Suchauftrag „{name}“ mit seinen Treffern löschen?</p>
+      <p className="wrap-anywhere">Möchten Sie den Suchauftrag {quoted(name)} mit seinen Treffern löschen?</p>
     </Confirmation>
   );
 }
