@@ -4,6 +4,7 @@ import bold from "@expo-google-fonts/instrument-sans/600SemiBold/InstrumentSans_
 import PDFDocument from "pdfkit";
 import { positionCells, positionHeaders } from "~/features/offers/positions";
 import { type SheetFact, type SheetPart, sheetTitle, whatItIs } from "./sheet";
+import { writable } from "./writable";
 
 const bytesOf = (inline: string) => Buffer.from(inline.slice(inline.indexOf(",") + 1), "base64");
 export const fonts = { regular: bytesOf(regular), bold: bytesOf(bold) };
@@ -61,11 +62,18 @@ function writePart(doc: PDFKit.PDFDocument, root: Element, { title, facts, posit
   if (positions.length > 0) writeTable(doc, root, [positionHeaders, ...positions.map(positionCells)]);
   if (!text) return;
   doc.moveDown(0.6);
-  root.add(doc.struct("P", {}, () => doc.font("regular").fontSize(10).text(inShortWords(text), margin)));
+  root.add(doc.struct("P", {}, () => doc.font("regular").fontSize(10).text(written(doc, text), margin)));
 }
 
-/** To find where to break a word, the library measures all that is left of it at each line. */
-const inShortWords = (text: string) => text.replace(/\S{200}(?=\S)/g, "$&\n");
+/** What the types leave out. */
+type WithFont = { _font: { font: { hasGlyphForCodePoint: (code: number) => boolean } } };
+
+/** To find where to break a word, the library measures all that is left of it at each line: no word is long. */
+function written(doc: PDFKit.PDFDocument, text: string): string {
+  const { font } = (doc as unknown as WithFont)._font;
+  const signs = writable(text, (sign) => font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0));
+  return signs.replace(/\S{200}(?=\S)/g, "$&\n");
+}
 
 /** A label with its value beside it. */
 function writeFact(doc: PDFKit.PDFDocument, list: Element, { label, entries }: SheetFact): void {
@@ -89,7 +97,7 @@ function writeFact(doc: PDFKit.PDFDocument, list: Element, { label, entries }: S
       doc
         .font("regular")
         .fontSize(10)
-        .text(inShortWords(value), margin + labelWidth, top),
+        .text(written(doc, value), margin + labelWidth, top),
     ),
   );
   item.end();
@@ -102,14 +110,16 @@ function writeTable(doc: PDFKit.PDFDocument, root: Element, rows: (readonly stri
   doc.moveDown(0.6);
   const table = doc.struct("Table");
   root.add(table);
-  for (const [index, cells] of rows.entries()) {
+  for (const [index, texts] of rows.entries()) {
     doc.fontSize(10).font(index === 0 ? "bold" : "regular");
+    const cells = texts.map((text) => written(doc, text));
     const heights = cells.map((cell, column) => doc.heightOfString(cell, { width: tableWidths[column] }));
     if (room(doc) < Math.max(...heights)) doc.addPage();
     const [top, row] = [doc.y, doc.struct("TR")];
     table.add(row);
     for (const [column, cell] of cells.entries()) {
-      const [left, width] = [margin + sumOf(tableWidths.slice(0, column)), tableWidths[column]];
+      const left = margin + sumOf(tableWidths.slice(0, column)) + column * tableGap;
+      const width = tableWidths[column];
       const write = () => doc.text(cell, left, top, { width, align: column === 2 ? "right" : "left" });
       row.add(doc.struct(index === 0 || column === 0 ? "TH" : "TD", {}, write));
     }
@@ -119,8 +129,8 @@ function writeTable(doc: PDFKit.PDFDocument, root: Element, rows: (readonly stri
   table.end();
 }
 
-/** The widths of the columns, with room between them. */
-const tableWidths = [240, 160, 83];
+const tableWidths = [228, 148, 83];
+const tableGap = 12;
 const sumOf = (numbers: number[]) => numbers.reduce((sum, number) => sum + number, 0);
 
 const room = (doc: PDFKit.PDFDocument) => doc.page.height - margin - doc.y;

@@ -59,3 +59,17 @@ it("writes a word of five thousand letters without measuring it again for each l
   const { text } = await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: true });
   expect(text.replaceAll(/\s/g, "")).toContain(word.slice(0, 1000));
 });
+
+it("writes what the typeface lacks with the letters that it has, without emoji, and keeps columns apart [ORDER-27]", async () => {
+  const text = "Thảo Nguyễn freut sich 😀👍🏽: A‑Z\tund ﬁx";
+  const position = { text: "x".repeat(80), quantity: 1, unit: "", unitCents: 100 };
+  const parts = [{ title: "Angebot", facts: [{ label: "Name", entries: [text] }], positions: [position] }];
+  const pdf = await getDocumentProxy(new Uint8Array(await sheetPdf({ number: "1", productName: "K", parts })));
+  const { items } = await (await pdf.getPage(1)).getTextContent();
+  const runs = items.flatMap((item) => ("str" in item ? [item] : []));
+  expect(runs.map(({ str }) => str).join("")).toContain("Thao Nguyen freut sich : A-Z und fix");
+  const ends = runs.flatMap(({ str, transform, width }) => (/^x+$/.test(str) ? [Number(transform[4]) + width] : []));
+  const count = runs.find(({ str }) => str === "pauschal");
+  expect(ends.length).toBeGreaterThan(1);
+  expect(Number(count?.transform[4]) - Math.max(...ends)).toBeGreaterThanOrEqual(12);
+});
