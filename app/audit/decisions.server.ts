@@ -136,18 +136,19 @@ async function lockReports(tx: Transaction, stored: StoredSubject, { outcome, gr
   return { ids, cause };
 }
 
-/** Who decided last about something, how and when, for a superadmin who was slower. Null when nobody did. */
-export async function whoDecided(subjectId: string): Promise<string | null> {
+/** Who decided last about something, how and when, for a superadmin who was slower or whose decision counts already. */
+export async function whoDecided(subjectId: string, viewerId: string): Promise<string> {
   const [last] = await db
-    .select({ outcome: decisions.outcome, at: decisions.decidedAt, name: profiles.name })
+    .select({ outcome: decisions.outcome, at: decisions.decidedAt, by: decisions.decidedBy, name: profiles.name })
     .from(decisions)
     .leftJoin(profiles, eq(profiles.id, decisions.decidedBy))
     .where(and(eq(decisions.subjectId, subjectId), isNull(decisions.revokedAt)))
     .orderBy(desc(decisions.decidedAt))
     .limit(1);
-  return last
-    ? `${last.name ?? "Jemand"} hat am ${formatMoment(last.at)} entschieden: ${outcomes[last.outcome]}.`
-    : null;
+  const how = last && `${formatMoment(last.at)} entschieden: ${outcomes[last.outcome]}.`;
+  if (last?.by === viewerId) return `Sie haben schon am ${how} Dabei bleibt es.`;
+  const who = last ? `${last.name ?? "Jemand"} hat am ${how}` : "Jemand war schneller.";
+  return `${who} Ihre Entscheidung gilt nicht, und niemand bekam dazu eine E-Mail.`;
 }
 
 /**

@@ -59,7 +59,7 @@ async function decide(viewer: Viewer, subject: Reported, decision: Decision, act
   const { outcome, reason, ground, reasons } = decision;
   const { id, kind, contentId, concerned, openReasons } = subject;
   if (!mayAnswer(viewer, kind, outcome)) throw data(null, { status: 403 });
-  if (openReasons.length === 0 || !outcomesFor(subject).includes(outcome)) throw await tooLate(id);
+  if (openReasons.length === 0 || !outcomesFor(subject).includes(outcome)) throw await tooLate(id, viewer);
   if (reasons.length === 0 && openReasons.length > 1) return false;
   const answers = { subjectId: id, reasons: reasons.length > 0 ? reasons : openReasons };
   const act: Act | undefined =
@@ -76,13 +76,11 @@ async function decide(viewer: Viewer, subject: Reported, decision: Decision, act
   } catch (error) {
     if (!(error instanceof DecidedMeanwhile) && !isGone(error)) throw error;
   }
-  throw await tooLate(id);
+  throw await tooLate(id, viewer);
 }
 
-const tooLate = async (id: string) =>
-  new NotDone(
-    `${(await whoDecided(id)) ?? "Jemand war schneller."} Ihre Entscheidung gilt nicht, und niemand bekam dazu eine E-Mail. Bitte laden Sie die Seite neu.`,
-  );
+const tooLate = async (id: string, viewer: Viewer) =>
+  new NotDone(`${await whoDecided(id, viewer.id)} Bitte laden Sie die Seite neu.`);
 
 /** Somebody deleted the content a moment ago. */
 const isGone = (error: unknown) => (error as { init?: ResponseInit | null } | null)?.init?.status === 404;
