@@ -68,7 +68,7 @@ it("every cached read names what it reads, so that it hears of a change there [H
   await listCompanyCalls(berg.id, anna.id, 0, reads);
   await listRecommendedCalls(reads);
   await listRecommendedCallsOf(reads, berg.id);
-  await listSuggestedCalls(anna.id, understand("Glas"), reads);
+  await listSuggestedCalls(anna.id, understand("Glas"), { calls: [], people: [] }, reads);
   await findSuggestions(reads, "Glas", []);
   await listLikers(reads, anna.id);
   await listCollaborations(reads, anna.id);

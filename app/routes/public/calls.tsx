@@ -16,7 +16,7 @@ import { CallSearch } from "~/features/calls/list/call-search";
 import { findCall, listCalls } from "~/features/calls/list/calls.server";
 import { readCallQuery } from "~/features/calls/list/read-call-query.server";
 import { isStart } from "~/features/calls/list/select-page.server";
-import { listSuggestedCalls } from "~/features/calls/list/suggested-calls.server";
+import { findUnsuitable, listSuggestedCalls } from "~/features/calls/list/suggested-calls.server";
 import { VisitorPrompt } from "~/features/calls/list/visitor-prompt";
 import { findInvitationOnCall } from "~/features/calls/own/invitations/invitations.server";
 import { InvitedNote } from "~/features/calls/own/invitations/invited-note";
@@ -95,7 +95,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (!viewer) return { ...page, ...none, viewer: null };
   const { reads } = context.get(requestContext);
   try {
-    const [calls, open, newCall, works, draft, prevented, invitation, suggested] = await Promise.all([
+    const [calls, open, newCall, works, draft, prevented, invitation] = await Promise.all([
       listCalls(filter, viewer.id, reads),
       findCall(openOffer ?? openCall, viewer.id, reads),
       opensForm && page.mayCreate ? findNewCallFacts(viewer.id) : null,
@@ -105,9 +105,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
         ? whyNotOffer(viewer, `${openOffer}`)
         : opensForm && page.mayCreate && findReached("call", viewer.id),
       openCall === null ? null : findInvitationOnCall(openCall, viewer.id),
-      isStart(filter) && viewer.userType === "kreative"
-        ? orNull(() => suggestTo(viewer.id, reads), "calls that fit")
-        : null,
     ]);
     const shown = [...calls.calls, ...(open ? [open] : [])].map(({ id }) => id);
     return {
@@ -120,8 +117,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       draft,
       prevented: prevented || null,
       invitation,
-      suggested,
-      ownOffers: await findOwnOffers(shown, viewer.id),
+      ...(isStart(filter) && viewer.userType === "kreative"
+        ? await suggestTo(viewer.id, shown, reads)
+        : { suggested: null, ownOffers: await findOwnOffers(shown, viewer.id) }),
       files: open && page.isOffering ? await listFilesOfCall(open.id, viewer) : [],
     };
   } catch (error) {
@@ -130,9 +128,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-async function suggestTo(viewerId: string, reads: Reads) {
-  const sought = await searchOfProfile(reads, viewerId);
-  return sought && listSuggestedCalls(viewerId, sought, reads);
+/** With this person's offers for the shown calls, which the same statement reads. */
+async function suggestTo(viewerId: string, shown: number[], reads: Reads) {
+  const { unsuitable, ownOffers } = await findUnsuitable(viewerId, shown);
+  const suggest = async () => {
+    const sought = await searchOfProfile(reads, viewerId);
+    return sought && listSuggestedCalls(viewerId, sought, unsuitable, reads);
+  };
+  return { suggested: await orNull(suggest, "calls that fit"), ownOffers };
 }
 
 const descriptionOf = (region: string) =>

@@ -11,7 +11,7 @@ import { createOffer } from "../../../../tests/support/offers";
 import { createCompany, createPerson, type Person } from "../../../../tests/support/people";
 import { recordQueries } from "../../../../tests/support/queries";
 import { createWorkOf } from "../../../../tests/support/works";
-import { listSuggestedCalls, suggestedCalls } from "./suggested-calls.server";
+import { findUnsuitable, listSuggestedCalls, suggestedCalls } from "./suggested-calls.server";
 
 let berg: Person;
 
@@ -25,7 +25,8 @@ const call = (title: string, values: Parameters<typeof createCallOf>[2] = {}, co
 
 async function suggestedTo(person: Person, reads?: Reads) {
   const sought = await searchOfProfile(reads, person.id);
-  return sought ? listSuggestedCalls(person.id, sought, reads) : [];
+  const { unsuitable } = await findUnsuitable(person.id, []);
+  return sought ? listSuggestedCalls(person.id, sought, unsuitable, reads) : [];
 }
 const titlesFor = async (person: Person, reads?: Reads) => (await suggestedTo(person, reads)).map(({ title }) => title);
 
@@ -69,6 +70,25 @@ describe("calls that fit one's own profile", () => {
     expect(await titlesFor(await createPerson(db, { skills: ["Plakate"] }))).toHaveLength(suggestedCalls);
     expect(await titlesFor(await createPerson(db, { skills: ["Keramik"] }))).toEqual([]);
     expect(await titlesFor(await createPerson(db))).toEqual([]);
+  });
+
+  it("are judged by a statement that also finds the own offers for the listed calls [REACH-54, OFFER-19]", async () => {
+    const [anna, ben] = [await createPerson(db), await createPerson(db)];
+    const [open, closed, further, foreign] = [
+      await call("Plakat"),
+      await call("Plakat, geschlossen", { status: "geschlossen" }),
+      await call("Plakat auf der nächsten Seite"),
+      await call("Plakat von Ben"),
+    ];
+    const [first, second] = [await createOffer(db, open, anna), await createOffer(db, closed, anna)];
+    await createOffer(db, further, anna);
+    await createOffer(db, foreign, ben);
+    const sent = await recordQueries(async () => {
+      const { unsuitable, ownOffers } = await findUnsuitable(anna.id, [open.id, closed.id, foreign.id]);
+      expect(ownOffers).toEqual({ [open.id]: first.id, [closed.id]: second.id });
+      expect(unsuitable.calls).toEqual(expect.arrayContaining([open.id, further.id]));
+    });
+    expect(sent).toHaveLength(1);
   });
 
   it("are searched once until a call or the profile changes, and each answer and block counts at once [REACH-54]", async () => {

@@ -4,7 +4,6 @@ import { prepared } from "~/db/planned.server";
 import { blockedPeople, offers } from "~/db/schema";
 import type { TierKind } from "~/search/tiers";
 import type { Understood } from "~/search/understand";
-import type { Hit } from "~/ui/hit-group";
 import { cachedRead, type Reads } from "~/visible/cached-reads.server";
 import { isOpen, visibleCalls } from "~/visible/calls.server";
 import { callHit } from "./call-hit";
@@ -17,9 +16,8 @@ export const suggestedCalls = 4;
 export const kindsOfSuggestedCalls: TierKind[] = ["craft", "near", "elsewhere"];
 
 /** Open calls that this person could answer. A search for the contents of their profile finds them. */
-export async function listSuggestedCalls(viewerId: string, sought: Understood, reads: Reads): Promise<Hit[]> {
-  return readSuggested(reads, sought, viewerId, await findUnsuitable(viewerId));
-}
+export const listSuggestedCalls = (viewerId: string, sought: Understood, without: Unsuitable, reads: Reads) =>
+  readSuggested(reads, sought, viewerId, without);
 
 interface Unsuitable {
   /** Calls that this person has answered. */
@@ -28,24 +26,36 @@ interface Unsuitable {
   people: string[];
 }
 
-async function findUnsuitable(viewerId: string): Promise<Unsuitable> {
-  const rows = await selectUnsuitable(viewerId);
-  return { calls: rows.flatMap(({ call }) => call ?? []), people: rows.flatMap(({ person }) => person ?? []) };
+/** What is not suggested to this person, and their offers for the listed calls, by the call's id. */
+export async function findUnsuitable(viewerId: string, listed: number[]) {
+  const rows = await selectUnsuitable(viewerId, listed);
+  const ownOffers: Record<number, string> = {};
+  for (const { call, offer } of rows) if (call && offer && listed.includes(call)) ownOffers[call] = offer;
+  const unsuitable: Unsuitable = {
+    calls: rows.flatMap(({ call }) => call ?? []),
+    people: rows.flatMap(({ person }) => person ?? []),
+  };
+  return { unsuitable, ownOffers };
 }
 
-const selectUnsuitable = prepared((viewerId: string) => {
+const selectUnsuitable = prepared((viewerId: string, listed: number[]) => {
   const { blockerId, blockedId } = blockedPeople;
   const person = sql<string | null>`case when ${eq(blockerId, viewerId)} then ${blockedId} else ${blockerId} end`;
+  const isListed = sql`${visibleCalls.id} = any(${listed}::bigint[])`;
   const answered = db
-    .select({ call: offers.ausschreibungId, person: sql<string | null>`null::uuid` })
+    .select({
+      call: offers.ausschreibungId,
+      offer: sql<string | null>`${offers.id}`,
+      person: sql<string | null>`null::uuid`,
+    })
     .from(offers)
     .innerJoin(visibleCalls, eq(visibleCalls.id, offers.ausschreibungId))
-    .where(and(eq(offers.senderId, viewerId), isOpen(visibleCalls)));
+    .where(and(eq(offers.senderId, viewerId), or(isOpen(visibleCalls), isListed)));
   const blocked = db
-    .select({ call: sql<number | null>`null::bigint`, person })
+    .select({ call: sql<number | null>`null::bigint`, offer: sql<string | null>`null::uuid`, person })
     .from(blockedPeople)
     .where(or(eq(blockerId, viewerId), eq(blockedId, viewerId)));
-  return answered.unionAll(blocked).orderBy(sql`1`, sql`2`);
+  return answered.unionAll(blocked).orderBy(sql`1`, sql`3`);
 });
 
 /** The search takes many statements, so its result is cached until a call or a company changes. */
