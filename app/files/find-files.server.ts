@@ -1,18 +1,22 @@
 import { and, asc, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
+import { prepared } from "~/db/planned.server";
 import { attachmentsSeenBy } from "~/visible/attachments.server";
 
 type Reader = Parameters<typeof attachmentsSeenBy>[0];
 
 /** The files of a call. It has few, so there are no pages. */
-export function listFilesOfCall(callId: number, reader: Reader) {
-  const seen = attachmentsSeenBy(reader);
+export const listFilesOfCall = (callId: number, { id, isSuperadmin }: Reader) =>
+  selectFilesOfCall(callId, id, isSuperadmin || null);
+
+const selectFilesOfCall = prepared((callId: number, readerId: string, asSuperadmin: true | null) => {
+  const seen = attachmentsSeenBy({ id: readerId, isSuperadmin: asSuperadmin !== null });
   return db
     .select({ id: seen.id, name: seen.name, type: seen.type, bytes: seen.bytes, pages: seen.pages })
     .from(seen)
     .where(eq(seen.ausschreibungId, callId))
     .orderBy(asc(seen.createdAt), asc(seen.name));
-}
+});
 
 /** The files of messages, also of deleted ones. Superadmins can't read the messages of others. */
 export function listFilesOfMessages(messageIds: number[], readerId: string) {

@@ -145,7 +145,8 @@ export const findReached = (name: WriteName, accountId: string, target = ""): Pr
 /** The same, but fails when it can't be read. */
 export async function readReached(name: WriteName, accountId: string, target = ""): Promise<Problem | null> {
   const limits = limitsOf(accountId, [name, target]);
-  const { rows } = await db.execute<{ name: WriteName; times: number; ends: string }>(
+  const { rows } = await runPlannedSql<{ name: WriteName; times: number; ends: string }>(
+    db,
     sql`select * from reached_limits(${accountId}, ${limits}, ${firstWeekDays}, ${Date.now()})`,
   );
   const [reached] = rows;

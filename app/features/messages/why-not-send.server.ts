@@ -1,11 +1,10 @@
 import { whyBlockedBy } from "~/conversations/reach.server";
-import { db } from "~/db/client.server";
 import type { Problem } from "~/http/answer";
 import { orNull } from "~/http/or-empty.server";
 import { findMessageLimit } from "./message-limits.server";
 import { whyNotWrite } from "./recipient";
 import { type FoundRecipient, findRecipient } from "./recipients.server";
-import { readSender } from "./sender-facts.server";
+import { selectSender } from "./sender-facts.server";
 
 interface Shown {
   id: string;
@@ -39,7 +38,7 @@ export function whyNotSend(viewerId: string, to: URLSearchParams): Promise<Probl
 const unknown = "why nothing can be sent";
 
 async function whyNotTo(viewerId: string, to: Pick<FoundRecipient, "id" | "name" | "call">): Promise<Problem | null> {
-  const sender = await readSender(db, viewerId, { recipientId: to.id, callId: to.call?.id ?? null });
+  const [sender] = await selectSender(viewerId, to.id, to.call?.id ?? null);
   if (!sender) return null;
   const blocked = whyBlockedBy(sender.blockers, viewerId, to);
   if (blocked) return { title: blocked };

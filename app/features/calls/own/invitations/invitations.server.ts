@@ -1,6 +1,7 @@
 import { and, desc, eq, isNull, ne, sql } from "drizzle-orm";
 import { lockConversation, noteInConversation } from "~/conversations/write.server";
 import { db } from "~/db/client.server";
+import { prepared } from "~/db/planned.server";
 import { ausschreibungen, type InvitationAnswer, invitations, offers, profiles } from "~/db/schema";
 import { uuidOf } from "~/http/id-of";
 import { orNull } from "~/http/or-empty.server";
@@ -81,16 +82,20 @@ export async function findInvitationIn(conversationId: string, personId: string)
 /** The invitation of the person who is looking at this call. Records that they looked. */
 export function findInvitationOnCall(callId: number, personId: string): Promise<OwnInvitation | null> {
   return orNull(async () => {
-    const isIt = and(eq(invitations.ausschreibungId, callId), eq(invitations.personId, personId));
-    const [row] = await selectOwn().where(isIt);
+    const [row] = await selectOnCall(callId, personId);
     if (row && !row.seenAt)
       await db
         .update(invitations)
         .set({ seenAt: sql`now()` })
-        .where(and(isIt, isNull(invitations.seenAt)));
+        .where(and(isOnCall(callId, personId), isNull(invitations.seenAt)));
     return row ? toOwn(row) : null;
   }, "an invitation");
 }
+
+const isOnCall = (callId: number, personId: string) =>
+  and(eq(invitations.ausschreibungId, callId), eq(invitations.personId, personId));
+
+const selectOnCall = prepared((callId: number, personId: string) => selectOwn().where(isOnCall(callId, personId)));
 
 /** Declines an invitation. Says whether there is one; a second answer changes nothing. */
 export function answerInvitation(id: string, personId: string, answer: InvitationAnswer): Promise<boolean> {

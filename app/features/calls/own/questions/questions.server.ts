@@ -1,27 +1,34 @@
 import { and, asc, count, eq, isNull } from "drizzle-orm";
 import { type Connection, db } from "~/db/client.server";
+import { prepared } from "~/db/planned.server";
 import { ausschreibungen, callQuestions, profiles } from "~/db/schema";
 import { isShownQuestion, questionsSeenBy } from "~/visible/questions.server";
 import type { CallQuestion, CallQuestions } from "./question";
 
-/** The number of questions about a call that wait for an answer. */
-export async function countOpenQuestions(on: Connection, callId: number): Promise<number> {
-  const [counted] = await on
+const selectOpen = (on: Connection, callId: number) =>
+  on
     .select({ open: count() })
     .from(callQuestions)
     .innerJoin(profiles, eq(profiles.id, callQuestions.askerId))
     .where(and(eq(callQuestions.ausschreibungId, callId), isNull(callQuestions.answer), isShownQuestion));
+
+const selectOpenOfPage = prepared((callId: number) => selectOpen(db, callId));
+
+/** The number of questions about a call that wait for an answer. */
+export async function countOpenQuestions(on: Connection, callId: number): Promise<number> {
+  const [counted] = await selectOpen(on, callId);
   return counted?.open ?? 0;
 }
 
+const selectQuestions = prepared((callId: number, viewerId: string) => {
+  const seen = questionsSeenBy(viewerId);
+  return db.select().from(seen).where(eq(seen.callId, callId)).orderBy(asc(seen.createdAt), asc(seen.id));
+});
+
 /** The questions about a call that this person can see. A call has few, so there are no pages. */
 export async function listQuestions(callId: number, viewerId: string): Promise<CallQuestions> {
-  const seen = questionsSeenBy(viewerId);
-  const [rows, open] = await Promise.all([
-    db.select().from(seen).where(eq(seen.callId, callId)).orderBy(asc(seen.createdAt), asc(seen.id)),
-    countOpenQuestions(db, callId),
-  ]);
-  return { questions: rows.map(toQuestion), open };
+  const [rows, [counted]] = await Promise.all([selectQuestions(callId, viewerId), selectOpenOfPage(callId)]);
+  return { questions: rows.map(toQuestion), open: counted?.open ?? 0 };
 }
 
 type Seen = Awaited<ReturnType<typeof findSeen>>;
