@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import { startFreshSite } from "../support/http";
+import { browserOf, startFreshSite } from "../support/http";
 import { createPerson } from "../support/people";
-import { browserOf } from "../support/session";
 import { abuse } from "./abuse";
 import { longestHold, watchingLoop } from "./readings";
 import { cookieOf } from "./senders";

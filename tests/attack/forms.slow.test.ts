@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { Browserless } from "../support/browserless";
-import { startFreshSite } from "../support/http";
+import { Browserless, startFreshSite } from "../support/http";
 import type { Site } from "../support/site";
 import { hostileBodies, randomBody } from "./bodies";
 import { longestHold, watchingLoop } from "./readings";

@@ -6,8 +6,7 @@ import { expect } from "vitest";
 import { db } from "~/db/client.server";
 import { posts } from "~/db/schema";
 import { tryLimits } from "~/http/limits";
-import { Browserless } from "../support/browserless";
-import { it, signIn } from "../support/http";
+import { Browserless, it, signIn } from "../support/http";
 import { createPerson } from "../support/people";
 import { picture, waitingFilesOf } from "../support/posts";
 

@@ -1,9 +1,8 @@
 import { connect, type Socket } from "node:net";
 import { expect } from "vitest";
 import { db } from "~/db/client.server";
-import { it } from "../support/http";
+import { browserOf, it } from "../support/http";
 import { createPerson } from "../support/people";
-import { browserOf } from "../support/session";
 import { memoryGrowth } from "./readings";
 import { cookieOf } from "./senders";
 

@@ -2,11 +2,9 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect } from "vitest";
 import { db } from "~/db/client.server";
-import type { Browserless } from "../support/browserless";
-import { it } from "../support/http";
+import { type Browserless, browserOf, it } from "../support/http";
 import { createPerson, password, unique } from "../support/people";
 import { builtRoutes } from "../support/route-table";
-import { browserOf } from "../support/session";
 import { memoryGrowth } from "./readings";
 import { cookieOf, type SentPart, sendMultipart } from "./senders";
 

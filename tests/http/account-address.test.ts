@@ -3,12 +3,10 @@ import { describe, expect } from "vitest";
 import { db } from "~/db/client.server";
 import { accounts, addressChanges, profiles, sessions } from "~/db/schema";
 import { tryLimits } from "~/http/limits";
-import { Browserless } from "../support/browserless";
-import { it, signIn, signInByForm } from "../support/http";
+import { Browserless, browserOf, it, signIn, signInByForm } from "../support/http";
 import type { MailSink } from "../support/mail-sink";
 import { createPerson, type Person, password, uniqueEmail } from "../support/people";
 import { linkIn } from "../support/registration";
-import { browserOf } from "../support/session";
 import type { Site } from "../support/site";
 
 const confirmSubject = "Bitte bestätigen Sie Ihre neue E-Mail-Adresse";

@@ -3,14 +3,12 @@ import { describe, expect } from "vitest";
 import { actsOfDesk } from "~/audit/lasting";
 import { db } from "~/db/client.server";
 import { auditLog, profiles, rateLimits, sessions, twoFactors } from "~/db/schema";
-import { Browserless } from "../support/browserless";
 import { command, settingsOf } from "../support/command";
-import { it, signIn, signInByForm } from "../support/http";
+import { addSession, Browserless, it, signIn, signInByForm } from "../support/http";
 import { untilBlocked } from "../support/locks";
 import { createPerson, password, unique } from "../support/people";
 import { builtRoutes } from "../support/route-table";
 import { enterCode, enterPassword, keyIn, setUpFactor } from "../support/second-factor";
-import { addSession } from "../support/session";
 import { type Site, startSite } from "../support/site";
 import { totp } from "../support/totp";
 

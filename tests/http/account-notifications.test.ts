@@ -2,8 +2,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
 import { db } from "~/db/client.server";
 import { consents, mailPreferences, profiles } from "~/db/schema";
-import type { Browserless } from "../support/browserless";
-import { it, signIn } from "../support/http";
+import { type Browserless, it, signIn } from "../support/http";
 import { createPerson, type Person } from "../support/people";
 import { registration } from "../support/registration";
 

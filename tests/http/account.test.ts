@@ -4,10 +4,8 @@ import { db } from "~/db/client.server";
 import { profiles, profileVisits, sessions } from "~/db/schema";
 import { dayInVienna, formatDay } from "~/text/dates";
 import { takeAway } from "../support/break-database";
-import { Browserless } from "../support/browserless";
-import { it, signIn } from "../support/http";
+import { addSession, Browserless, it, signIn } from "../support/http";
 import { createCompany, createPerson, type Person, password } from "../support/people";
-import { addSession } from "../support/session";
 
 const firefox = "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:144.0) Gecko/20100101 Firefox/144.0";
 const told = "Neue Anmeldung bei Ihrem Konto";

@@ -4,9 +4,8 @@ import { db } from "~/db/client.server";
 import { agentMatches, searchAgents } from "../../app/db/schema";
 import { agentLink } from "../../app/features/agents/mails/agent-links.server";
 import { createAgentOf, createMatchOf } from "../support/agents";
-import { Browserless } from "../support/browserless";
 import { createCallOf } from "../support/calls";
-import { it, signIn } from "../support/http";
+import { Browserless, it, signIn } from "../support/http";
 import { createCompany, createPerson, type Person, unique } from "../support/people";
 
 const agentsOf = ({ id }: Person) => db.select().from(searchAgents).where(eq(searchAgents.profileId, id));

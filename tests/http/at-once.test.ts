@@ -5,13 +5,11 @@ import { describe, expect } from "vitest";
 import { db } from "~/db/client.server";
 import { profiles } from "~/db/schema";
 import { slugify } from "~/text/slug";
-import { Browserless } from "../support/browserless";
-import { it } from "../support/http";
+import { Browserless, browserOf, it } from "../support/http";
 import { createPerson, unique } from "../support/people";
 import { picture, waitingFilesOf } from "../support/posts";
 import { confirmationSubject, register, registration } from "../support/registration";
 import { goodClaim, reserve } from "../support/reservations";
-import { browserOf } from "../support/session";
 
 /** Eight names that nobody takes for each other, with the same slug. */
 function namesOfOneSlug() {

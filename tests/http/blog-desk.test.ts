@@ -2,9 +2,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
 import { db } from "~/db/client.server";
 import { blogPosts, profiles } from "~/db/schema";
-import { Browserless } from "../support/browserless";
-import { attribute, byTag, textOf } from "../support/html";
-import { it, signIn } from "../support/http";
+import { attribute, Browserless, byTag, it, signIn, textOf } from "../support/http";
 import { createPerson, unique } from "../support/people";
 import { createArticle, picture, waitingFilesOf } from "../support/posts";
 

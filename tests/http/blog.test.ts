@@ -1,8 +1,7 @@
 import { describe, expect } from "vitest";
 import { db } from "~/db/client.server";
 import { blogPosts } from "~/db/schema";
-import { attribute, byTag, textOf } from "../support/html";
-import { it, signIn } from "../support/http";
+import { attribute, byTag, it, signIn, textOf } from "../support/http";
 import { graphOf } from "../support/json-ld";
 import { createPerson, unique } from "../support/people";
 import { createArticle } from "../support/posts";

@@ -5,9 +5,8 @@ import { eq } from "drizzle-orm";
 import { expect } from "vitest";
 import { db } from "~/db/client.server";
 import { attachments } from "../../app/db/schema";
-import { Browserless } from "../support/browserless";
 import { createCallOf } from "../support/calls";
-import { it, signIn } from "../support/http";
+import { Browserless, it, signIn } from "../support/http";
 import { createOffer } from "../support/offers";
 import { createCompany, createPerson } from "../support/people";
 

@@ -2,10 +2,8 @@ import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
 import { db } from "~/db/client.server";
 import { ausschreibungen } from "~/db/schema";
-import { Browserless } from "../support/browserless";
 import { createCallOf, dayFromNow, linkOfMail } from "../support/calls";
-import { textOf } from "../support/html";
-import { it, signIn } from "../support/http";
+import { Browserless, it, signIn, textOf } from "../support/http";
 import { createCompany, createPerson, unique } from "../support/people";
 
 describe("a call without script", () => {

@@ -2,10 +2,9 @@ import { sql } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { pageSizes } from "~/db/page-sizes";
 import * as schema from "~/db/schema";
-import { Browserless } from "../support/browserless";
 import { createCallOf } from "../support/calls";
 import { createConversation } from "../support/conversations";
-import { signIn } from "../support/http";
+import { Browserless, signIn } from "../support/http";
 import { startListenedSite } from "../support/listened-site";
 import { createCompany, createPerson, longMember, type Person } from "../support/people";
 

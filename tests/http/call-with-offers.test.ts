@@ -2,9 +2,8 @@ import { eq } from "drizzle-orm";
 import { expect } from "vitest";
 import { db } from "~/db/client.server";
 import { ausschreibungen } from "../../app/db/schema";
-import { Browserless } from "../support/browserless";
 import { createCallOf } from "../support/calls";
-import { it, signIn } from "../support/http";
+import { Browserless, it, signIn } from "../support/http";
 import { createOffer } from "../support/offers";
 import { createCompany, createPerson, unique } from "../support/people";
 

@@ -2,9 +2,8 @@ import { sql } from "drizzle-orm";
 import { expect } from "vitest";
 import { db } from "~/db/client.server";
 import { refuseUnless, takeAway } from "../support/break-database";
-import { Browserless } from "../support/browserless";
 import { createCallOf } from "../support/calls";
-import { it, signIn } from "../support/http";
+import { Browserless, it, signIn } from "../support/http";
 import { createCompany } from "../support/people";
 
 it("says in place what failed, keeps what was typed, and can be tried again [CALL-12, CALL-41, CALL-76, CALL-78, CALL-80, CALL-83, TELL-03]", async ({

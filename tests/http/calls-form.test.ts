@@ -4,10 +4,8 @@ import { durations } from "~/features/calls/call-options";
 import { callFieldNames } from "~/features/calls/call-schema";
 import { categories } from "~/features/calls/categories";
 import { targetGroups } from "~/features/calls/target-groups";
-import type { Form, Page } from "../support/browserless";
 import { createCallOf } from "../support/calls";
-import { attribute, byTag, type Element, elements, textOf } from "../support/html";
-import { it, signIn } from "../support/http";
+import { attribute, byTag, type Element, elements, type Form, it, type Page, signIn, textOf } from "../support/http";
 import { createCompany, createPerson } from "../support/people";
 
 const named = (root: Element, name: string) => elements(root, (element) => attribute(element, "name") === name);

@@ -3,9 +3,8 @@ import { describe, expect } from "vitest";
 import { db } from "~/db/client.server";
 import { pageSizes } from "~/db/page-sizes";
 import { ausschreibungen } from "~/db/schema";
-import { Browserless } from "../support/browserless";
 import { createCallOf, dayFromNow } from "../support/calls";
-import { it, signIn } from "../support/http";
+import { Browserless, it, signIn } from "../support/http";
 import { createOffer } from "../support/offers";
 import { createCompany, createPerson, unique } from "../support/people";
 

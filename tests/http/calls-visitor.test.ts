@@ -1,9 +1,8 @@
 import { expect } from "vitest";
 import { db } from "~/db/client.server";
 import { type ActorName, createPeople } from "../support/actors";
-import type { Browserless } from "../support/browserless";
 import { createCallOf } from "../support/calls";
-import { it } from "../support/http";
+import { type Browserless, it } from "../support/http";
 import { unique } from "../support/people";
 import { rows } from "./role-rows";
 

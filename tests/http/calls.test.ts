@@ -3,10 +3,8 @@ import { describe, expect } from "vitest";
 import { db } from "~/db/client.server";
 import { pageSizes } from "~/db/page-sizes";
 import { profiles } from "~/db/schema";
-import { Browserless, type Page } from "../support/browserless";
 import { createCallOf, dayFromNow } from "../support/calls";
-import { attribute, byTag, textOf } from "../support/html";
-import { it, signIn } from "../support/http";
+import { attribute, Browserless, byTag, it, type Page, signIn, textOf } from "../support/http";
 import { createCompany, createPerson, unique } from "../support/people";
 
 /** The titles in the list, without the headings of the footer. */

@@ -2,10 +2,8 @@ import { eq } from "drizzle-orm";
 import { expect } from "vitest";
 import { db } from "~/db/client.server";
 import { profiles } from "~/db/schema";
-import { Browserless } from "../support/browserless";
 import { createAcceptedOrder, createCollaboration } from "../support/collaborations";
-import { byTag, elements } from "../support/html";
-import { it, signIn } from "../support/http";
+import { Browserless, byTag, elements, it, signIn } from "../support/http";
 import { orderForm } from "../support/order-form";
 import { createCompany, createPerson, type Person, unique } from "../support/people";
 

@@ -2,11 +2,9 @@ import { eq } from "drizzle-orm";
 import { expect } from "vitest";
 import { db } from "~/db/client.server";
 import { profiles } from "~/db/schema";
-import type { Browserless } from "../support/browserless";
-import { it, signIn } from "../support/http";
+import { type Browserless, browserOf, it, signIn } from "../support/http";
 import { createCompany, createPerson, type Person, uniqueEmail } from "../support/people";
 import { linkIn } from "../support/registration";
-import { browserOf } from "../support/session";
 
 const subject = "Bitte bestätigen Sie Ihre Kontaktadresse";
 const confirmPath = "/konto/kontaktadresse/bestaetigen";

@@ -3,10 +3,8 @@ import { expect, onTestFinished } from "vitest";
 import { db } from "~/db/client.server";
 import { auditLog, ausschreibungen, messages, profileVisits } from "~/db/schema";
 import { takeAway } from "../support/break-database";
-import { Browserless, type Page } from "../support/browserless";
 import { createCallOf, daysAgo } from "../support/calls";
-import { byTag, textOf } from "../support/html";
-import { it, signIn, startFreshSite } from "../support/http";
+import { Browserless, byTag, it, type Page, signIn, startFreshSite, textOf } from "../support/http";
 import { createCompany, createPerson, unique } from "../support/people";
 import { reserve } from "../support/reservations";
 

@@ -3,9 +3,7 @@ import { db } from "~/db/client.server";
 import { pageSizes } from "~/db/page-sizes";
 import { skillCatalogue } from "~/features/profiles/skills";
 import { takeAway } from "../support/break-database";
-import type { Browserless } from "../support/browserless";
-import { attribute, byTag, elements, textOf } from "../support/html";
-import { it, signIn } from "../support/http";
+import { attribute, type Browserless, byTag, elements, it, signIn, textOf } from "../support/http";
 import { createCompany, createPerson, unique } from "../support/people";
 import { runJob } from "../support/run-job";
 

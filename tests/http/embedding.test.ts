@@ -1,9 +1,8 @@
 import { expect } from "vitest";
 import { db } from "~/db/client.server";
-import { Browserless } from "../support/browserless";
 import { createCallOf } from "../support/calls";
 import { createCollection } from "../support/collections";
-import { it, signIn } from "../support/http";
+import { Browserless, it, signIn } from "../support/http";
 import { createCompany, createPerson, unique } from "../support/people";
 
 it("shows the directory, a shared list and calls in frames of other sites, and nothing else there [REACH-94]", async ({

@@ -1,8 +1,6 @@
 import { expect } from "vitest";
 import { db } from "~/db/client.server";
-import { Browserless } from "../support/browserless";
-import { attribute, byTag, type Element, elements } from "../support/html";
-import { it, signIn } from "../support/http";
+import { attribute, Browserless, byTag, type Element, elements, it, signIn } from "../support/http";
 import { createCompany, createPerson } from "../support/people";
 
 const isFacade = (classes: string | null) => classes?.split(" ").includes("facade");

@@ -4,8 +4,7 @@ import { db } from "~/db/client.server";
 import { pageSizes } from "~/db/page-sizes";
 import { blogPosts, posts, profiles } from "~/db/schema";
 import { slugify } from "~/text/slug";
-import { attribute, byTag, elements, textOf } from "../support/html";
-import { it } from "../support/http";
+import { attribute, byTag, elements, it, textOf } from "../support/http";
 import { createPerson, unique } from "../support/people";
 import { createArticle, createPostOf } from "../support/posts";
 

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect } from "vitest";
-import { Browserless } from "../support/browserless";
-import { it, startFreshSite } from "../support/http";
+import { Browserless, it, startFreshSite } from "../support/http";
 
 const maxMegabytes = 220;
 

@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { Browserless } from "../support/browserless";
 import { command, settingsOf } from "../support/command";
-import { startFreshSite } from "../support/http";
+import { Browserless, signInByForm, startFreshSite } from "../support/http";
 import { createPerson, password } from "../support/people";
 import { registration } from "../support/registration";
-import { signInByForm } from "../support/session";
 
 const begin = "/auth?modus=registrieren&weiter=%2Fadmin%2Feinrichten";
 const notice = "Das erste Konto";

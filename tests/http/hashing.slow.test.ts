@@ -1,6 +1,5 @@
 import { expect } from "vitest";
-import { Browserless } from "../support/browserless";
-import { it } from "../support/http";
+import { Browserless, it } from "../support/http";
 import { password, uniqueEmail } from "../support/people";
 
 const many = 60;

@@ -2,10 +2,8 @@ import { expect } from "vitest";
 import { db } from "~/db/client.server";
 import { ausschreibungen, profiles } from "~/db/schema";
 import { takeAway } from "../support/break-database";
-import { Browserless } from "../support/browserless";
 import { createCallOf, dayFromNow } from "../support/calls";
-import { attribute, byTag, elements, textOf } from "../support/html";
-import { it, signIn } from "../support/http";
+import { attribute, Browserless, byTag, elements, it, signIn, textOf } from "../support/http";
 import { createCompany, createPerson, unique } from "../support/people";
 
 /** The questions, with the start of each answer. */

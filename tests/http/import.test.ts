@@ -2,8 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect } from "vitest";
 import { db } from "~/db/client.server";
 import { memberImports, reservedProfiles } from "~/db/schema";
-import { attribute, byTag, textOf } from "../support/html";
-import { it, signIn } from "../support/http";
+import { attribute, byTag, it, signIn, textOf } from "../support/http";
 import { createPerson, unique, uniqueEmail } from "../support/people";
 
 const file = (content: string | Uint8Array<ArrayBuffer>) => new File([content], "mitglieder.csv", { type: "text/csv" });

@@ -4,10 +4,8 @@ import { db } from "~/db/client.server";
 import { keepingRows, keepingTimes } from "~/jobs/keeping-times";
 import { formatDay } from "~/text/dates";
 import { undecidedDays } from "~/visible/call-state";
-import { byTag, textOf } from "../support/html";
-import { it } from "../support/http";
+import { browserOf, byTag, it, textOf } from "../support/http";
 import { createPerson } from "../support/people";
-import { browserOf } from "../support/session";
 
 /** The first version, whatever day it is, and the newest that people can read. */
 const [firstTerms] = legalVersions.agb;

@@ -3,10 +3,7 @@ import sharp from "sharp";
 import { describe, expect, onTestFinished } from "vitest";
 import { db } from "~/db/client.server";
 import { auditLog, lookPictures, siteLooks } from "../../app/db/schema";
-import type { Page } from "../support/browserless";
-import { Browserless } from "../support/browserless";
-import { attribute, byTag } from "../support/html";
-import { it, signIn, startFreshSite } from "../support/http";
+import { attribute, Browserless, byTag, it, type Page, signIn, startFreshSite } from "../support/http";
 import { logoFile, logoSvg, publishLook } from "../support/looks";
 import { createPerson } from "../support/people";
 

@@ -2,8 +2,7 @@ import { expect } from "vitest";
 import { db } from "~/db/client.server";
 import { mailPreferences } from "~/db/schema";
 import { footerSwitchUrlOf, headSwitchUrlOf } from "~/mail/switch-off.server";
-import { Browserless } from "../support/browserless";
-import { it, signIn } from "../support/http";
+import { Browserless, it, signIn } from "../support/http";
 import { createCompany, createPerson, longMember, unique } from "../support/people";
 
 it("a mail program switches mails off with one click, and a person with a button; nobody switches on [TALK-21, SAFE-108]", async ({

@@ -1,9 +1,7 @@
 import { sql } from "drizzle-orm";
 import { describe, expect } from "vitest";
 import { db } from "~/db/client.server";
-import { Browserless } from "../support/browserless";
-import { byTag, parseHtml, textOf } from "../support/html";
-import { it, signIn } from "../support/http";
+import { Browserless, byTag, it, parseHtml, signIn, textOf } from "../support/http";
 import { retryMailsNow } from "../support/jobs";
 import { createCompany, createPerson, unique } from "../support/people";
 import { linkIn, register, registration } from "../support/registration";

@@ -3,8 +3,7 @@ import { expect } from "vitest";
 import { db } from "~/db/client.server";
 import { marketSupply, marketWeeks } from "~/db/schema";
 import { dayInVienna, mondayOf } from "~/text/dates";
-import { Browserless } from "../support/browserless";
-import { it, signIn } from "../support/http";
+import { Browserless, it, signIn } from "../support/http";
 import { createPerson } from "../support/people";
 
 it("shows superadmins both sides with their gaps, and the same as a table, but no number below five [ADM-45, ADM-46, ADM-47, ADM-58, ADM-60]", async ({

@@ -3,9 +3,8 @@ import { expect } from "vitest";
 import { db } from "~/db/client.server";
 import { attachments, messages, profiles } from "../../app/db/schema";
 import { createMessageFile } from "../support/attachments";
-import { Browserless } from "../support/browserless";
 import { createConversation } from "../support/conversations";
-import { it, signIn } from "../support/http";
+import { Browserless, it, signIn } from "../support/http";
 import { createCompany, createPerson } from "../support/people";
 
 const pdf = (name = "Skizze.pdf", more = 0) => new File([`%PDF-1.7\n${"x".repeat(more)}`], name);

@@ -3,10 +3,8 @@ import { describe, expect } from "vitest";
 import { db } from "~/db/client.server";
 import { messages } from "~/db/schema";
 import { slugify } from "~/text/slug";
-import { Browserless, type Page } from "../support/browserless";
 import { createCallOf } from "../support/calls";
-import { attribute, byTag, textOf } from "../support/html";
-import { it, signIn } from "../support/http";
+import { attribute, Browserless, byTag, it, type Page, signIn, textOf } from "../support/http";
 import { createCompany, createPerson, longMember, monthAgo, unique, uniqueEmail } from "../support/people";
 
 const text = "Guten Tag,\nich hätte eine Idee.\n\nAnna";

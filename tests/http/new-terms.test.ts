@@ -2,8 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect } from "vitest";
 import { db } from "~/db/client.server";
 import { legalAcknowledgements, profiles } from "~/db/schema";
-import { Browserless } from "../support/browserless";
-import { it, signIn } from "../support/http";
+import { Browserless, it, signIn } from "../support/http";
 import { createPerson } from "../support/people";
 import { register, registration } from "../support/registration";
 

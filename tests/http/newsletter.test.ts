@@ -2,11 +2,9 @@ import { eq } from "drizzle-orm";
 import { expect } from "vitest";
 import { db } from "~/db/client.server";
 import { consents, newsletters, profiles } from "~/db/schema";
-import { Browserless } from "../support/browserless";
-import { it, signIn } from "../support/http";
+import { Browserless, browserOf, it, signIn } from "../support/http";
 import { createNewsletter } from "../support/newsletters";
 import { createPerson, password, unique } from "../support/people";
-import { browserOf } from "../support/session";
 
 const headOf = (source: string) => source.slice(0, source.indexOf("\r\n\r\n")).replaceAll(/\r\n\s+/g, "");
 

@@ -1,9 +1,8 @@
 import { expect } from "vitest";
 import { db } from "~/db/client.server";
 import { takeAway } from "../support/break-database";
-import { Browserless } from "../support/browserless";
 import { createCallOf } from "../support/calls";
-import { it, signIn } from "../support/http";
+import { Browserless, it, signIn } from "../support/http";
 import { createOffer } from "../support/offers";
 import { createCompany, createPerson } from "../support/people";
 

@@ -2,10 +2,8 @@ import { and, desc, eq, sql } from "drizzle-orm";
 import { expect } from "vitest";
 import { db } from "~/db/client.server";
 import { auditLog, dataExports, profiles, sessions } from "~/db/schema";
-import type { Browserless } from "../support/browserless";
-import { it, signIn } from "../support/http";
+import { type Browserless, browserOf, it, signIn } from "../support/http";
 import { createPerson, password } from "../support/people";
-import { browserOf } from "../support/session";
 import { readZip } from "../support/zip";
 
 const reason = "Bitte per Brief vom 3. November, Ausweis gesehen.";

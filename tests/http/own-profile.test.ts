@@ -3,9 +3,7 @@ import { describe, expect } from "vitest";
 import { db } from "~/db/client.server";
 import { profiles } from "~/db/schema";
 import { profileTexts } from "~/features/profiles/profile-fields";
-import { Browserless, type Page } from "../support/browserless";
-import { attribute, byTag, elements, textOf } from "../support/html";
-import { it, signIn } from "../support/http";
+import { attribute, Browserless, byTag, elements, it, type Page, signIn, textOf } from "../support/http";
 import { untilBlocked } from "../support/locks";
 import { createCompany, createPerson, unique } from "../support/people";
 

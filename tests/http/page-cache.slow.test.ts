@@ -7,13 +7,11 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { Database } from "~/db/client.server";
 import { profiles, profileVisits, unfoundWords } from "~/db/schema";
 import { askMemory } from "../support/ask-memory";
-import { Browserless } from "../support/browserless";
-import { signIn, startFreshSite } from "../support/http";
+import { Browserless, browserOf, signIn, startFreshSite } from "../support/http";
 import { countEndedJobs } from "../support/jobs";
 import { startListenedSite } from "../support/listened-site";
 import { createPerson, type Person, unique } from "../support/people";
 import { builtRoutes } from "../support/route-table";
-import { browserOf } from "../support/session";
 import type { Site } from "../support/site";
 
 const keptForAnHour = { PAGE_CACHE_SECONDS: "3600", TRUST_PROXY: "127.0.0.1,::1" };

@@ -2,9 +2,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
 import { db } from "~/db/client.server";
 import { type PostImage, posts } from "~/db/schema";
-import type { Browserless, Page } from "../support/browserless";
-import { attribute, byTag } from "../support/html";
-import { it, signIn } from "../support/http";
+import { attribute, type Browserless, byTag, it, type Page, signIn } from "../support/http";
 import { createPerson } from "../support/people";
 import { createPostOf, filesOf, picture, waitingFilesOf } from "../support/posts";
 

@@ -2,9 +2,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
 import { db } from "~/db/client.server";
 import { posts, profiles } from "~/db/schema";
-import { Browserless } from "../support/browserless";
-import { attribute, byTag } from "../support/html";
-import { it, signIn } from "../support/http";
+import { attribute, Browserless, byTag, it, signIn } from "../support/http";
 import { createCompany, createPerson, unique } from "../support/people";
 import { createPostOf, filesOf, picture } from "../support/posts";
 

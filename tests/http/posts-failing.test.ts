@@ -5,8 +5,7 @@ import { expect } from "vitest";
 import { db } from "~/db/client.server";
 import { posts } from "~/db/schema";
 import { refuseUnless, takeAway } from "../support/break-database";
-import { Browserless } from "../support/browserless";
-import { it, signIn } from "../support/http";
+import { Browserless, it, signIn } from "../support/http";
 import { createPerson } from "../support/people";
 import { createArticle, createPostOf, picture } from "../support/posts";
 

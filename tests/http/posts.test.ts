@@ -3,8 +3,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
 import { db } from "~/db/client.server";
 import { posts } from "~/db/schema";
-import { attribute, byTag, textOf } from "../support/html";
-import { it, signIn } from "../support/http";
+import { attribute, byTag, it, signIn, textOf } from "../support/http";
 import { createCompany, createPerson, unique } from "../support/people";
 import { createPostOf, filesOf, picture, waitingFilesOf } from "../support/posts";
 

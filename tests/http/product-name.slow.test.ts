@@ -1,9 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, it, onTestFinished } from "vitest";
 import { textPages } from "../../app/visible/topics";
-import { Browserless } from "../support/browserless";
 import { createCallOf } from "../support/calls";
-import { signIn, startFreshSite } from "../support/http";
+import { Browserless, signIn, startFreshSite } from "../support/http";
 import { mailFiles } from "../support/mail-files";
 import { createOffer } from "../support/offers";
 import { createCompany, createPerson } from "../support/people";

@@ -1,7 +1,6 @@
 import { describe, expect } from "vitest";
 import { db } from "~/db/client.server";
-import { Browserless } from "../support/browserless";
-import { it, signIn } from "../support/http";
+import { Browserless, it, signIn } from "../support/http";
 import { createCompany, createPerson, unique } from "../support/people";
 
 describe("the product", () => {

@@ -1,9 +1,8 @@
 import { expect, it } from "vitest";
 import { favorites, posts, profileVisits } from "~/db/schema";
 import { dayInVienna } from "~/text/dates";
-import { Browserless } from "../support/browserless";
 import { createCallOf } from "../support/calls";
-import { signIn } from "../support/http";
+import { Browserless, signIn } from "../support/http";
 import { startListenedSite } from "../support/listened-site";
 import { createCompany, createPerson } from "../support/people";
 import { runJob } from "../support/run-job";

@@ -4,9 +4,8 @@ import { eq, type SQL, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { accounts, favorites, orphanedFiles, profiles } from "~/db/schema";
 import { refuseUnless, takeAway } from "../support/break-database";
-import { Browserless } from "../support/browserless";
 import { createCallOf } from "../support/calls";
-import { signIn, startFreshSite } from "../support/http";
+import { Browserless, signIn, startFreshSite } from "../support/http";
 import { createCompany, createPerson, password, uniqueEmail } from "../support/people";
 import { picture } from "../support/posts";
 

@@ -2,12 +2,9 @@ import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
 import { db } from "~/db/client.server";
 import { favorites, profiles } from "~/db/schema";
-import { Browserless, type Page } from "../support/browserless";
-import { attribute, byTag, elements, textOf } from "../support/html";
-import { it, signIn } from "../support/http";
+import { attribute, Browserless, browserOf, byTag, elements, it, type Page, signIn, textOf } from "../support/http";
 import { createCompany, createPerson, unique } from "../support/people";
 import { createPostOf } from "../support/posts";
-import { browserOf } from "../support/session";
 
 const portraitIn = (page: Page, { name }: { name: string }) => {
   const [portrait] = elements(page.document, (element) => attribute(element, "alt") === `Profilbild von ${name}`);

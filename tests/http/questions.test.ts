@@ -1,8 +1,7 @@
 import { expect } from "vitest";
 import { db } from "~/db/client.server";
-import { Browserless } from "../support/browserless";
 import { createCallOf, dayFromNow } from "../support/calls";
-import { it, signIn } from "../support/http";
+import { Browserless, it, signIn } from "../support/http";
 import { createCompany, createPerson } from "../support/people";
 import { createQuestion } from "../support/questions";
 

@@ -8,8 +8,7 @@ import { explainedTiers } from "~/features/ranking/tiers";
 import { workOrders } from "~/features/works/browse/work-orders";
 import { headingOf } from "~/search/groups";
 import { tierKinds } from "~/search/tiers";
-import { attribute, byTag, elements, textOf } from "../support/html";
-import { it, signIn } from "../support/http";
+import { attribute, byTag, elements, it, signIn, textOf } from "../support/http";
 import { createPerson } from "../support/people";
 
 describe("the page that says how lists are ordered", () => {

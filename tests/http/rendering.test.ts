@@ -2,10 +2,8 @@ import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { describe, expect } from "vitest";
 import { db } from "~/db/client.server";
-import { Browserless, type Page } from "../support/browserless";
-import { it } from "../support/http";
+import { Browserless, browserOf, it, type Page } from "../support/http";
 import { createPerson } from "../support/people";
-import { browserOf } from "../support/session";
 
 /** The scripts in a page that a browser would run, and whether the page's policy allows each. */
 function scriptsOf({ html, headers }: Page) {

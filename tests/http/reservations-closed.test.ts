@@ -3,8 +3,7 @@ import { expect } from "vitest";
 import { db } from "~/db/client.server";
 import { reservedProfiles } from "~/db/schema";
 import { createPeople } from "../support/actors";
-import { Browserless } from "../support/browserless";
-import { it, signIn } from "../support/http";
+import { Browserless, it, signIn } from "../support/http";
 import { uniqueEmail } from "../support/people";
 import { claim, reserve } from "../support/reservations";
 

@@ -3,9 +3,7 @@ import { expect } from "vitest";
 import { db } from "~/db/client.server";
 import { pageSizes } from "~/db/page-sizes";
 import { auditLog, reservedProfiles } from "~/db/schema";
-import { Browserless, type Page } from "../support/browserless";
-import { attribute, byTag, textOf } from "../support/html";
-import { it, signIn } from "../support/http";
+import { attribute, Browserless, byTag, it, type Page, signIn, textOf } from "../support/http";
 import { createPerson, unique, uniqueEmail } from "../support/people";
 import { reserve } from "../support/reservations";
 

@@ -1,10 +1,8 @@
 import { expect } from "vitest";
 import { db } from "~/db/client.server";
 import { fairRights } from "../../app/features/rights/rights";
-import { Browserless } from "../support/browserless";
 import { createCallOf } from "../support/calls";
-import { attribute, elements } from "../support/html";
-import { it, signIn } from "../support/http";
+import { attribute, Browserless, elements, it, signIn } from "../support/http";
 import { createOffer } from "../support/offers";
 import { createCompany, createPerson } from "../support/people";
 

@@ -12,8 +12,7 @@ import {
 } from "~/db/schema";
 import { createCallOf } from "../support/calls";
 import type { FormValues } from "../support/forms";
-import { attribute, byTag } from "../support/html";
-import { it, signIn } from "../support/http";
+import { attribute, byTag, it, signIn } from "../support/http";
 import { createCompany, createPerson, unique } from "../support/people";
 
 describe("a form that is sent twice, at once or after its answer was lost [SAFE-95]", () => {

@@ -5,10 +5,8 @@ import { describe, expect, onTestFinished } from "vitest";
 import { db } from "~/db/client.server";
 import { sessions } from "~/db/schema";
 import { sessionCookieName } from "~/http/session-cookie.server";
-import { Browserless } from "../support/browserless";
-import { it, signInByForm, startFreshSite } from "../support/http";
+import { Browserless, browserOf, it, signInByForm, startFreshSite } from "../support/http";
 import { createPerson } from "../support/people";
-import { browserOf } from "../support/session";
 
 const isSignedIn = async (browser: Browserless) => (await browser.get("/agb")).text.includes("Abmelden");
 

@@ -4,8 +4,7 @@ import { db } from "~/db/client.server";
 import { profiles, sessions } from "~/db/schema";
 import { sessionCookieName } from "~/http/session-cookie.server";
 import { takeAway } from "../support/break-database";
-import { Browserless } from "../support/browserless";
-import { it, signIn, signInByForm } from "../support/http";
+import { Browserless, it, signIn, signInByForm } from "../support/http";
 import { createPerson, password } from "../support/people";
 
 describe("the session", () => {

@@ -1,9 +1,7 @@
 import { expect } from "vitest";
 import { db } from "~/db/client.server";
-import type { Page } from "../support/browserless";
 import { command, settingsOf } from "../support/command";
-import { byTag, textOf } from "../support/html";
-import { it, signIn } from "../support/http";
+import { byTag, it, type Page, signIn, textOf } from "../support/http";
 import { createPerson } from "../support/people";
 
 const path = "/admin/einrichten";

@@ -1,8 +1,6 @@
 import { describe, expect } from "vitest";
 import { db } from "~/db/client.server";
-import { Browserless, type Page } from "../support/browserless";
-import { attribute, byTag, elements, textOf } from "../support/html";
-import { it, signIn } from "../support/http";
+import { attribute, Browserless, byTag, elements, it, type Page, signIn, textOf } from "../support/http";
 import { createCompany, createPerson } from "../support/people";
 
 function linksIn(page: Page, label: string) {

@@ -1,8 +1,7 @@
 import { describe, expect } from "vitest";
 import { db } from "~/db/client.server";
 import { inMinutes, tryLimits } from "~/http/limits";
-import { Browserless } from "../support/browserless";
-import { it, signInByForm } from "../support/http";
+import { Browserless, it, signInByForm } from "../support/http";
 import { leaveTries } from "../support/limits";
 import { createCompany, createPerson, password, uniqueEmail } from "../support/people";
 import { confirm, confirmationLink } from "../support/registration";

@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
-import { Browserless } from "../support/browserless";
-import { startFreshSite } from "../support/http";
+import { Browserless, startFreshSite } from "../support/http";
 import { register, registration } from "../support/registration";
 import { startSite } from "../support/site";
 

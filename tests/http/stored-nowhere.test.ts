@@ -1,13 +1,11 @@
 import { describe, expect } from "vitest";
 import { db } from "~/db/client.server";
-import { Browserless } from "../support/browserless";
 import { createCallOf } from "../support/calls";
 import { createConversation } from "../support/conversations";
-import { it } from "../support/http";
+import { Browserless, browserOf, it } from "../support/http";
 import { createCompany, createPerson } from "../support/people";
 import { reserve } from "../support/reservations";
 import { createResetLink } from "../support/reset-link";
-import { browserOf } from "../support/session";
 
 describe("a page with a secret in its address", () => {
   it("is stored nowhere and has no referrer, and its form works without an origin [ACCT-14]", async ({ browser }) => {

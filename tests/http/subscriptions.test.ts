@@ -2,9 +2,8 @@ import { eq } from "drizzle-orm";
 import { expect } from "vitest";
 import { db } from "~/db/client.server";
 import { profiles } from "~/db/schema";
-import { Browserless } from "../support/browserless";
 import { createCallOf, dayFromNow } from "../support/calls";
-import { it, signIn } from "../support/http";
+import { Browserless, it, signIn } from "../support/http";
 import { createCompany, unique } from "../support/people";
 
 const page = "/konto/abos";

@@ -1,8 +1,7 @@
 import { expect } from "vitest";
 import { db } from "~/db/client.server";
 import { createCallOf } from "../support/calls";
-import { byTag, textOf } from "../support/html";
-import { it, signIn } from "../support/http";
+import { byTag, it, signIn, textOf } from "../support/http";
 import { createCompany, createPerson } from "../support/people";
 
 const skill = "Glasbläserei";

@@ -3,9 +3,8 @@ import sharp from "sharp";
 import { expect } from "vitest";
 import { db } from "~/db/client.server";
 import { auditLog, profiles } from "~/db/schema";
-import { Browserless } from "../support/browserless";
 import { createCallOf, dayFromNow } from "../support/calls";
-import { it, signIn } from "../support/http";
+import { Browserless, it, signIn } from "../support/http";
 import { createCompany, createPerson, unique } from "../support/people";
 import { filesOf, picture } from "../support/posts";
 

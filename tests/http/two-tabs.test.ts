@@ -1,10 +1,8 @@
 import { describe, expect } from "vitest";
 import { db } from "~/db/client.server";
 import { createAgentOf } from "../support/agents";
-import { Browserless } from "../support/browserless";
 import { createCallOf } from "../support/calls";
-import { attribute, byTag, textOf } from "../support/html";
-import { it, signIn } from "../support/http";
+import { attribute, Browserless, byTag, it, signIn, textOf } from "../support/http";
 import { createCompany, createPerson, type Person } from "../support/people";
 import { createArticle } from "../support/posts";
 import { createWorkOf } from "../support/works";

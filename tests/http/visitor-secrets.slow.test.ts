@@ -1,9 +1,8 @@
 import { expect, it, onTestFinished } from "vitest";
 import { pageSizes } from "~/db/page-sizes";
 import { favorites } from "~/db/schema";
-import { Browserless, type Page } from "../support/browserless";
 import { createCallOf } from "../support/calls";
-import { startFreshSite } from "../support/http";
+import { Browserless, type Page, startFreshSite } from "../support/http";
 import { createCompany, createPerson } from "../support/people";
 import { createArticle, createPostOf } from "../support/posts";
 

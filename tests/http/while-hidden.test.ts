@@ -2,8 +2,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
 import { db } from "~/db/client.server";
 import { posts } from "~/db/schema";
-import { Browserless } from "../support/browserless";
-import { it, signIn } from "../support/http";
+import { Browserless, it, signIn } from "../support/http";
 import { createCompany, createPerson, longMember, monthAgo, unique } from "../support/people";
 
 const said = "Ihr Profil ist ausgeblendet.";

@@ -3,12 +3,10 @@ import { once } from "node:events";
 import { type IncomingMessage, request } from "node:http";
 import { type AddressInfo, createServer } from "node:net";
 import { afterAll, beforeAll, expect, it, onTestFinished } from "vitest";
-import { Browserless } from "../support/browserless";
-import { startFreshSite } from "../support/http";
+import { Browserless, browserOf, startFreshSite } from "../support/http";
 import { type MailSink, startMailSink } from "../support/mail-sink";
 import { createCompany, createPerson } from "../support/people";
 import { register, registration } from "../support/registration";
-import { browserOf } from "../support/session";
 import type { Site } from "../support/site";
 
 /** Makes a site stop its event loop for good at the signal SIGUSR2. */

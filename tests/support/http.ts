@@ -10,7 +10,9 @@ import { openOwnDatabase } from "./own-database";
 import { createDatabase } from "./postgres";
 import { type SiteOptions, startSite } from "./site";
 
-export { signIn, signInByForm } from "./session";
+export * from "./browserless";
+export * from "./html";
+export * from "./session";
 
 /**
  * For tests of what a client sees. The built site runs beside them with its own database and mail server, which all

@@ -37,6 +37,12 @@ export async function signIn(browser: Browserless, person: { id: string }): Prom
   return storeSession(db, browser, person).finally(close);
 }
 
+/** Signs in a new person, and returns the person. */
+export async function signedIn(browser: Browserless, person: Promise<Person>): Promise<Person> {
+  await signIn(browser, await person);
+  return person;
+}
+
 /** Signs in with the password, for tests of signing in. */
 export async function signInByForm(browser: Browserless, { email, password }: Person): Promise<Browserless> {
   const page = await browser.get("/auth");
