@@ -3,7 +3,7 @@ import { describe, expect } from "vitest";
 import { db } from "~/db/client.server";
 import { accounts, addressChanges, profiles, sessions } from "~/db/schema";
 import { tryLimits } from "~/http/limits";
-import { Browserless, browserOf, it, signIn, signInByForm } from "../support/http";
+import { Browserless, browserOf, it, signedIn, signIn, signInByForm } from "../support/http";
 import type { MailSink } from "../support/mail-sink";
 import { createPerson, type Person, password, uniqueEmail } from "../support/people";
 import { linkIn } from "../support/registration";
@@ -56,8 +56,7 @@ describe("asking for another address", () => {
     browser,
     mailSink,
   }) => {
-    const anna = await createPerson(db);
-    await signIn(browser, anna);
+    const anna = await signedIn(browser, createPerson(db));
     const email = uniqueEmail("neu");
     const wrong = await ask(browser, email, "vertippt");
     expect(wrong.errorAt("password")).toBe("Das Passwort stimmt nicht");
@@ -111,8 +110,7 @@ describe("asking for another address", () => {
   });
 
   it("waits for one address only, however many are asked for at once [ACCT-83]", async ({ browser }) => {
-    const anna = await createPerson(db);
-    await signIn(browser, anna);
+    const anna = await signedIn(browser, createPerson(db));
     await Promise.all(Array.from({ length: 4 }, () => ask(browser, uniqueEmail("neu"))));
     expect(await db.$count(addressChanges, eq(addressChanges.profileId, anna.id))).toBe(1);
   });

@@ -4,7 +4,7 @@ import { actsOfDesk } from "~/audit/lasting";
 import { db } from "~/db/client.server";
 import { auditLog, profiles, rateLimits, sessions, twoFactors } from "~/db/schema";
 import { command, settingsOf } from "../support/command";
-import { addSession, Browserless, it, signIn, signInByForm } from "../support/http";
+import { addSession, Browserless, it, signedIn, signInByForm } from "../support/http";
 import { untilBlocked } from "../support/locks";
 import { createPerson, password, unique } from "../support/people";
 import { builtRoutes } from "../support/route-table";
@@ -13,7 +13,7 @@ import { type Site, startSite } from "../support/site";
 import { totp } from "../support/totp";
 
 const overview = "/konto/zweiter-faktor";
-const signedIn = "Erfolgreich angemeldet";
+const saysSignedIn = "Erfolgreich angemeldet";
 
 async function withFactor({ site }: { site: Site }) {
   const anna = await createPerson(db);
@@ -68,8 +68,7 @@ describe("setting up a second factor", () => {
     browser,
     mailSink,
   }) => {
-    const anna = await createPerson(db);
-    await signIn(browser, anna);
+    const anna = await signedIn(browser, createPerson(db));
     const page = await browser.submit((await browser.get(overview)).form(overview), { password });
     const form = page.form(`${overview}/einrichten`);
     const tabs = [new Browserless(site.url), new Browserless(site.url)];
@@ -115,7 +114,7 @@ describe("signing in with a second factor", () => {
     expect(wrong.texts("alert").join()).toContain("Der Code stimmt nicht");
     expect((await browser.get("/konto")).status).toBe(401);
     const code = totp(key, 1);
-    expect((await enterCode(browser, `${code.slice(0, 3)} ${code.slice(3)}`)).text).toContain(signedIn);
+    expect((await enterCode(browser, `${code.slice(0, 3)} ${code.slice(3)}`)).text).toContain(saysSignedIn);
     expect((await browser.get("/konto")).status).toBe(200);
   });
 
@@ -136,7 +135,7 @@ describe("signing in with a second factor", () => {
     for (let count = 0; count < 20; count += 1) browsers.push(await challenged(site.url, anna));
     const code = totp(key, 1);
     const pages = await Promise.all(browsers.map((browser) => enterCode(browser, code)));
-    expect(pages.filter(({ text }) => text.includes(signedIn))).toHaveLength(1);
+    expect(pages.filter(({ text }) => text.includes(saysSignedIn))).toHaveLength(1);
     expect(pages.filter(({ text }) => text.includes("Dieser Code wurde gerade schon eingegeben."))).toHaveLength(19);
   });
 
@@ -148,7 +147,7 @@ describe("signing in with a second factor", () => {
     const browsers = [];
     for (let count = 0; count < 20; count += 1) browsers.push(await challenged(site.url, anna));
     const pages = await Promise.all(browsers.map((browser) => enterCode(browser, codes[0] ?? "")));
-    expect(pages.filter(({ text }) => text.includes(signedIn))).toHaveLength(1);
+    expect(pages.filter(({ text }) => text.includes(saysSignedIn))).toHaveLength(1);
     expect(pages.filter(({ text }) => text.includes("stimmt nicht oder wurde schon verwendet"))).toHaveLength(19);
     const mail = await mailSink.waitForMail(anna.email, { subject: "Wiederherstellungscode verwendet" });
     expect(mail.text).toContain("Es bleiben noch 9.");
@@ -156,7 +155,7 @@ describe("signing in with a second factor", () => {
     const again = await challenged(site.url, anna);
     expect((await enterCode(again, codes[0] ?? "")).text).toContain("stimmt nicht oder wurde schon verwendet");
     const typed = (codes[1] ?? "").replace("-", " ").toUpperCase();
-    expect((await enterCode(again, typed)).text).toContain(signedIn);
+    expect((await enterCode(again, typed)).text).toContain(saysSignedIn);
   });
 
   it("ends after five wrong codes, and with another password [ACCT-37]", async ({ site }) => {

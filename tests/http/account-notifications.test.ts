@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
 import { db } from "~/db/client.server";
 import { consents, mailPreferences, profiles } from "~/db/schema";
-import { type Browserless, it, signIn } from "../support/http";
+import { type Browserless, it, signedIn } from "../support/http";
 import { createPerson, type Person } from "../support/people";
 import { registration } from "../support/registration";
 
@@ -15,8 +15,7 @@ async function set(browser: Browserless, values: Record<string, boolean>) {
 
 describe("which mails someone gets", () => {
   it("is switched by kind, and stays as it was chosen [ACCT-43]", async ({ browser }) => {
-    const anna = await createPerson(db);
-    await signIn(browser, anna);
+    const anna = await signedIn(browser, createPerson(db));
     const off = async () => {
       const rows = await db.select().from(mailPreferences).where(eq(mailPreferences.profileId, anna.id));
       return rows.map(({ kind }) => kind).toSorted();
@@ -31,8 +30,7 @@ describe("which mails someone gets", () => {
 
 describe("the mail about the market", () => {
   it("has a switch for superadmins alone, and others save theirs without touching it [ADM-56]", async ({ browser }) => {
-    const vera = await createPerson(db, { isSuperadmin: true });
-    await signIn(browser, vera);
+    const vera = await signedIn(browser, createPerson(db, { isSuperadmin: true }));
     await set(browser, { markt: false });
     const off = () => db.select().from(mailPreferences).where(eq(mailPreferences.profileId, vera.id));
     expect((await off()).map(({ kind }) => kind)).toEqual(["markt"]);
@@ -52,8 +50,7 @@ describe("the newsletter", () => {
   it("is switched on and off, each time kept with its wording, and saving again says nothing new [ACCT-44]", async ({
     browser,
   }) => {
-    const anna = await createPerson(db);
-    await signIn(browser, anna);
+    const anna = await signedIn(browser, createPerson(db));
     await set(browser, { newsletter: true });
     await set(browser, { newsletter: true, angebote: false });
     expect((await browser.get("/konto")).text).toMatch(/Eingewilligt am .* mit den Worten: „Ich möchte gelegentlich/);

@@ -4,7 +4,7 @@ import { db } from "~/db/client.server";
 import { profiles, profileVisits, sessions } from "~/db/schema";
 import { dayInVienna, formatDay } from "~/text/dates";
 import { takeAway } from "../support/break-database";
-import { addSession, Browserless, it, signIn } from "../support/http";
+import { addSession, Browserless, it, signedIn, signIn } from "../support/http";
 import { createCompany, createPerson, type Person, password } from "../support/people";
 
 const firefox = "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:144.0) Gecko/20100101 Firefox/144.0";
@@ -111,8 +111,7 @@ describe("visibility", () => {
   it("is set on the account's page: hidden, calls that stay, no messages, unnamed visits, text and data mining [ACCT-24, WORK-30]", async ({
     browser,
   }) => {
-    const berg = await createCompany(db);
-    await signIn(browser, berg);
+    const berg = await signedIn(browser, createCompany(db));
     const reservation = async () =>
       /name="tdm-reservation" content="(\d)"/.exec((await browser.get(`/unternehmen/${berg.slug}`)).html)?.[1];
     expect(await reservation()).toBe("1");

@@ -5,7 +5,7 @@ import { agentMatches, searchAgents } from "../../app/db/schema";
 import { agentLink } from "../../app/features/agents/mails/agent-links.server";
 import { createAgentOf, createMatchOf } from "../support/agents";
 import { createCallOf } from "../support/calls";
-import { Browserless, it, signIn } from "../support/http";
+import { Browserless, it, signedIn, signIn } from "../support/http";
 import { createCompany, createPerson, type Person, unique } from "../support/people";
 
 const agentsOf = ({ id }: Person) => db.select().from(searchAgents).where(eq(searchAgents.profileId, id));
@@ -13,8 +13,7 @@ const agentsOf = ({ id }: Person) => db.select().from(searchAgents).where(eq(sea
 it("makes a stored search of what a list shows with one press, and leads to it at the second one [REACH-01, REACH-06]", async ({
   browser,
 }) => {
-  const anna = await createPerson(db);
-  await signIn(browser, anna);
+  const anna = await signedIn(browser, createPerson(db));
   const path = "/ausschreibungen?q=Plakat&kategorie=Print+Design&ort=Egg&umkreis=25&budget=1000&ohne-budget=1";
   const list = await browser.get(path);
   expect(list.text).toContain("Eingegrenzt: Egg und 25 km Umkreis, Budget ab 1.000 € oder ohne Angabe");
@@ -36,8 +35,7 @@ it("makes a stored search of what a list shows with one press, and leads to it a
 it("is called after what it looks for, also when that changes, until somebody names it [REACH-106]", async ({
   browser,
 }) => {
-  const anna = await createPerson(db);
-  await signIn(browser, anna);
+  const anna = await signedIn(browser, createPerson(db));
   const path = `/suchauftraege/${await createAgentOf(db, anna, "q=Logo&ort=Egg&umkreis=25")}`;
   const change = async (typed: Record<string, string>) => {
     await browser.submit((await browser.get(path)).form(path, "rhythm"), typed);
@@ -51,8 +49,7 @@ it("is called after what it looks for, also when that changes, until somebody na
 });
 
 it("has seen no newer search after a preview without script [REACH-106]", async ({ browser }) => {
-  const anna = await createPerson(db);
-  await signIn(browser, anna);
+  const anna = await signedIn(browser, createPerson(db));
   const path = `/suchauftraege/${await createAgentOf(db, anna, "q=Logo")}`;
   const first = await browser.get(path);
   await browser.submit((await browser.get(path)).form(path, "rhythm"), { q: "Plakat" });
@@ -71,8 +68,7 @@ it("stands on the lists of creatives and works, and leads visitors to sign in fi
   );
   const asked = await browser.get("/suchauftraege/neu?art=kreative&q=Fotograf");
   expect(asked.status).toBe(401);
-  const berg = await createCompany(db);
-  await signIn(browser, berg);
+  const berg = await signedIn(browser, createCompany(db));
   await browser.submit((await browser.get("/kreative?q=Fotograf&ort=Egg")).form("/suchauftraege/neu"));
   await browser.submit((await browser.get("/arbeiten?q=Plakat&skill=Illustration")).form("/suchauftraege/neu"));
   const made = (await agentsOf(berg)).map(({ kind, query }) => `${kind}?${query}`);
@@ -133,8 +129,10 @@ it("is ended, and a result taken out, by the links of its mail without signing i
 });
 
 it("is offered from one's own profile, and told of when the profile is finished [REACH-22]", async ({ browser }) => {
-  const anna = await createPerson(db, { title: "Fotografin", location: "Egg", skills: ["Fotografie"] });
-  await signIn(browser, anna);
+  const anna = await signedIn(
+    browser,
+    createPerson(db, { title: "Fotografin", location: "Egg", skills: ["Fotografie"] }),
+  );
   const saved = await browser.submit((await browser.get("/profil/bearbeiten")).form("/profil/bearbeiten", "name"));
   expect(saved.text).toContain("liegt ein Vorschlag aus Ihrem Profil bereit");
   const page = await browser.get("/suchauftraege");

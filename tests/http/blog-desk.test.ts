@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
 import { db } from "~/db/client.server";
 import { blogPosts, profiles } from "~/db/schema";
-import { attribute, Browserless, byTag, it, signIn, textOf } from "../support/http";
+import { attribute, Browserless, byTag, it, signedIn, signIn, textOf } from "../support/http";
 import { createPerson, unique } from "../support/people";
 import { createArticle, picture, waitingFilesOf } from "../support/posts";
 
@@ -46,8 +46,7 @@ describe("the blog's desk", () => {
   it("takes a new article [BADM-07, BADM-08, BADM-09, BADM-12, BADM-15, BADM-17, CONST-17, ROLE-35, BADM-02]", async ({
     browser,
   }) => {
-    const anna = await createPerson(db);
-    await signIn(browser, anna);
+    const anna = await signedIn(browser, createPerson(db));
     const empty = await browser.get(`${desk}/neu`);
     expect(empty.texts("dialog").some((text) => text.startsWith("Neuer Beitrag"))).toBe(true);
     const form = empty.form(`${desk}/neu`);
@@ -107,8 +106,7 @@ describe("the blog's desk", () => {
     site,
   }) => {
     const row = await createArticle(db);
-    const anna = await createPerson(db);
-    await signIn(browser, anna);
+    const anna = await signedIn(browser, createPerson(db));
     const page = await browser.get(`${desk}/${row.id}/loeschen`);
     expect(page.text).toContain("Sind Sie sicher, dass Sie diesen Beitrag löschen möchten?");
     const deleted = await browser.submit(page.form(`${desk}/${row.id}/loeschen`));

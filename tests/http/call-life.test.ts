@@ -3,7 +3,7 @@ import { describe, expect } from "vitest";
 import { db } from "~/db/client.server";
 import { ausschreibungen } from "~/db/schema";
 import { createCallOf, dayFromNow, linkOfMail } from "../support/calls";
-import { Browserless, it, signIn, textOf } from "../support/http";
+import { Browserless, it, signedIn, signIn, textOf } from "../support/http";
 import { createCompany, createPerson, unique } from "../support/people";
 
 describe("a call without script", () => {
@@ -11,8 +11,7 @@ describe("a call without script", () => {
     browser,
     site,
   }) => {
-    const berg = await createCompany(db);
-    await signIn(browser, berg);
+    const berg = await signedIn(browser, createCompany(db));
     const title = unique("Etiketten");
     const begun = await browser.submit((await browser.get("/ausschreibungen/neu")).form("/ausschreibungen/neu"), {
       title,
@@ -106,8 +105,7 @@ describe("a call without script", () => {
     browser,
     site,
   }) => {
-    const berg = await createCompany(db);
-    await signIn(browser, berg);
+    const berg = await signedIn(browser, createCompany(db));
     const title = unique("Käse & Brot, Most");
     const form = (await browser.get("/ausschreibungen/neu")).form("/ausschreibungen/neu");
     expect(textOf(form.element)).toContain(

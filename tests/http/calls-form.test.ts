@@ -5,7 +5,18 @@ import { callFieldNames } from "~/features/calls/call-schema";
 import { categories } from "~/features/calls/categories";
 import { targetGroups } from "~/features/calls/target-groups";
 import { createCallOf } from "../support/calls";
-import { attribute, byTag, type Element, elements, type Form, it, type Page, signIn, textOf } from "../support/http";
+import {
+  attribute,
+  byTag,
+  type Element,
+  elements,
+  type Form,
+  it,
+  type Page,
+  signedIn,
+  signIn,
+  textOf,
+} from "../support/http";
 import { createCompany, createPerson } from "../support/people";
 
 const named = (root: Element, name: string) => elements(root, (element) => attribute(element, "name") === name);
@@ -100,8 +111,7 @@ describe("the editor of a call", () => {
   it("offers what the form of a new call offers, its ten categories and six budgets among them [CALL-71, CALL-72, CALL-73, CONST-02, CONST-06]", async ({
     browser,
   }) => {
-    const berg = await createCompany(db);
-    await signIn(browser, berg);
+    const berg = await signedIn(browser, createCompany(db));
     const { id } = await createCallOf(db, berg);
     const form = (await browser.get(`/ausschreibungen/${id}/bearbeiten`)).form(`/ausschreibungen/${id}`);
     const created = (await browser.get("/ausschreibungen/neu")).form("/ausschreibungen/neu");

@@ -4,7 +4,7 @@ import { db } from "~/db/client.server";
 import { pageSizes } from "~/db/page-sizes";
 import { ausschreibungen } from "~/db/schema";
 import { createCallOf, dayFromNow } from "../support/calls";
-import { Browserless, it, signIn } from "../support/http";
+import { Browserless, it, signedIn, signIn } from "../support/http";
 import { createOffer } from "../support/offers";
 import { createCompany, createPerson, unique } from "../support/people";
 
@@ -39,8 +39,7 @@ describe("a company", () => {
   it("creates a call without script, and finds it on top of the list [CALL-19, CALL-40, CALL-42, ROLE-38]", async ({
     browser,
   }) => {
-    const berg = await createCompany(db, { location: "Hittisau" });
-    await signIn(browser, berg);
+    const berg = await signedIn(browser, createCompany(db, { location: "Hittisau" }));
     const page = await browser.get("/ausschreibungen/neu");
     expect(page.texts("h2").slice(0, 4)).toEqual([
       "Worum geht es?",
@@ -103,8 +102,7 @@ describe("a company", () => {
   });
 
   it("goes on with its form after signing in again, when the session had ended [CALL-23]", async ({ browser }) => {
-    const berg = await createCompany(db);
-    await signIn(browser, berg);
+    const berg = await signedIn(browser, createCompany(db));
     const form = (await browser.get("/ausschreibungen/neu")).form("/ausschreibungen/neu");
     browser.cookies.clear();
     const title = unique("Unterbrochen");

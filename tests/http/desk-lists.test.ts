@@ -4,7 +4,7 @@ import { describe, expect } from "vitest";
 import { db } from "~/db/client.server";
 import { dayInVienna, mondayOf } from "~/text/dates";
 import { newsletters, unfoundWords } from "../../app/db/schema";
-import { attribute, Browserless, byTag, it, signIn } from "../support/http";
+import { attribute, Browserless, byTag, it, signedIn, signIn } from "../support/http";
 import { createImport } from "../support/imports";
 import { createNewsletter } from "../support/newsletters";
 import { createPerson, unique } from "../support/people";
@@ -103,8 +103,7 @@ describe("the lists of superadmins [ADM-61]", () => {
   });
 
   it("give reservations without their links, and the log with its reasons", async ({ browser }) => {
-    const vera = await createPerson(db, { isSuperadmin: true });
-    await signIn(browser, vera);
+    const vera = await signedIn(browser, createPerson(db, { isSuperadmin: true }));
     const reservation = await reserve(db);
     const csv = await browser.get(`/admin/listen/reservierungen?q=${encodeURIComponent(reservation.email)}`);
     expect(tableOf(csv.html)).toHaveLength(2);

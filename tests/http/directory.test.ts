@@ -3,7 +3,7 @@ import { db } from "~/db/client.server";
 import { pageSizes } from "~/db/page-sizes";
 import { skillCatalogue } from "~/features/profiles/skills";
 import { takeAway } from "../support/break-database";
-import { attribute, type Browserless, byTag, elements, it, signIn, textOf } from "../support/http";
+import { attribute, type Browserless, byTag, elements, it, signedIn, signIn, textOf } from "../support/http";
 import { createCompany, createPerson, unique } from "../support/people";
 import { runJob } from "../support/run-job";
 
@@ -224,8 +224,7 @@ describe("the directory", () => {
   it("marks one's own card and leads from it to one's own profile [CREA-25, CREA-26, LIKE-05, ROLE-31]", async ({
     browser,
   }) => {
-    const anna = await createPerson(db);
-    await signIn(browser, anna);
+    const anna = await signedIn(browser, createPerson(db));
     const page = await browser.get(`/kreative?q=${encodeURIComponent(anna.name)}`);
     expect(cardsOf(page)).toEqual([expect.stringContaining("Ihr Profil")]);
     const cards = byTag(page.document, "article");

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
 import { db } from "~/db/client.server";
 import { posts, profiles } from "~/db/schema";
-import { it, type Page, signIn } from "../support/http";
+import { it, type Page, signedIn, signIn } from "../support/http";
 import { untilBlocked } from "../support/locks";
 import { createPerson } from "../support/people";
 import { createPostOf } from "../support/posts";
@@ -11,8 +11,7 @@ const text = "Drei Absätze, an denen jemand lange geschrieben hat.";
 
 describe("a text whose thing has gone while somebody wrote [TELL-51]", () => {
   it("is given back without script when another tab has deleted it", async ({ browser }) => {
-    const anna = await createPerson(db);
-    await signIn(browser, anna);
+    const anna = await signedIn(browser, createPerson(db));
     const { id } = await createPostOf(db, anna);
     const path = `/posts/${id}/bearbeiten`;
     const form = (await browser.get(path)).form(path);
@@ -43,8 +42,7 @@ describe("what somebody sends while their account is being deleted [SAFE-138, SA
     ["/konto/einbetten", { neu: "1" }],
     ["/suchauftraege/neu?kind=kreative", { name: text, rhythm: "seite" }],
   ] as const)("is answered like after the end of the session: %s", async ([path, form], { browser, site }) => {
-    const anna = await createPerson(db);
-    await signIn(browser, anna);
+    const anna = await signedIn(browser, createPerson(db));
     const before = site.lines.length;
     const { answer } = await db.transaction(async (tx) => {
       await tx.delete(profiles).where(eq(profiles.id, anna.id));

@@ -3,7 +3,7 @@ import { describe, expect } from "vitest";
 import { db } from "~/db/client.server";
 import { profiles } from "~/db/schema";
 import { takeAway } from "../support/break-database";
-import { Browserless, it, signIn, signInByForm } from "../support/http";
+import { Browserless, it, signedIn, signIn, signInByForm } from "../support/http";
 import { createPerson, password } from "../support/people";
 import { claim, reserve } from "../support/reservations";
 import { createResetLink } from "../support/reset-link";
@@ -20,8 +20,7 @@ async function withoutLimits<Result>(act: () => Promise<Result>): Promise<Result
 
 describe("while the limits can't be read", () => {
   it("a password change says so in its own words, and changes nothing [OWN-43]", async ({ site, browser }) => {
-    const anna = await createPerson(db);
-    await signIn(browser, anna);
+    const anna = await signedIn(browser, createPerson(db));
     const form = (await browser.get("/profil/passwort")).form("/profil/passwort");
     const values = { currentPassword: password, newPassword, newPasswordConfirmation: newPassword };
     const refused = await withoutLimits(() => browser.submit(form, values));
@@ -32,8 +31,7 @@ describe("while the limits can't be read", () => {
   });
 
   it("a deletion says so in its own words, and deletes nothing [OWN-48]", async ({ browser }) => {
-    const anna = await createPerson(db);
-    await signIn(browser, anna);
+    await signIn(browser, await createPerson(db));
     const form = (await browser.get("/profil/loeschen")).form("/profil/loeschen");
     const refused = await withoutLimits(() => browser.submit(form, { password }));
     expect(refused.status).toBe(500);
@@ -73,8 +71,7 @@ describe("while the limits can't be read", () => {
 });
 
 it("a password stays changed when its tries can't be forgotten afterwards [TELL-02]", async ({ site, browser }) => {
-  const anna = await createPerson(db);
-  await signIn(browser, anna);
+  const anna = await signedIn(browser, createPerson(db));
   const form = (await browser.get("/profil/passwort")).form("/profil/passwort");
   await db.execute(sql`create function keep() returns trigger language plpgsql as $$ begin raise 'kept'; end $$`);
   await db.execute(sql`create trigger keep before delete on rate_limits for each row execute function keep()`);

@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { describe, expect, onTestFinished } from "vitest";
 import { db } from "~/db/client.server";
 import { auditLog, lookPictures, siteLooks } from "../../app/db/schema";
-import { attribute, Browserless, byTag, it, type Page, signIn, startFreshSite } from "../support/http";
+import { attribute, Browserless, byTag, it, type Page, signedIn, signIn, startFreshSite } from "../support/http";
 import { logoFile, logoSvg, publishLook } from "../support/looks";
 import { createPerson } from "../support/people";
 
@@ -25,8 +25,7 @@ describe("the logo of the site", () => {
     site,
   }) => {
     await db.delete(siteLooks);
-    const vera = await createPerson(db, { isSuperadmin: true });
-    await signIn(browser, vera);
+    const vera = await signedIn(browser, createPerson(db, { isSuperadmin: true }));
     const visitor = new Browserless(site.url);
     const saved = await send(browser);
     expect(saved.text).toContain("Logo im Entwurf gespeichert");

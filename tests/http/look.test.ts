@@ -3,7 +3,7 @@ import { eq, isNull } from "drizzle-orm";
 import { describe, expect, onTestFinished } from "vitest";
 import { db } from "~/db/client.server";
 import { auditLog, siteLooks } from "../../app/db/schema";
-import { attribute, Browserless, byTag, it, signIn, startFreshSite, textOf } from "../support/http";
+import { attribute, Browserless, byTag, it, signedIn, signIn, startFreshSite, textOf } from "../support/http";
 import { createDraft, publishLook } from "../support/looks";
 import { mailFiles } from "../support/mail-files";
 import { createPerson, unique } from "../support/people";
@@ -19,8 +19,7 @@ describe("the look of the site", () => {
     site,
   }) => {
     await db.delete(siteLooks);
-    const vera = await createPerson(db, { isSuperadmin: true });
-    await signIn(browser, vera);
+    const vera = await signedIn(browser, createPerson(db, { isSuperadmin: true }));
     const visitor = new Browserless(site.url);
     const member = await signIn(new Browserless(site.url), await createPerson(db));
     const start = await visitor.get("/");

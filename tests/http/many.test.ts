@@ -2,7 +2,7 @@ import { eq, inArray, sql } from "drizzle-orm";
 import { describe, expect } from "vitest";
 import { db } from "~/db/client.server";
 import { auditLog, decisions, posts, profiles, reservedProfiles, sessions } from "~/db/schema";
-import { Browserless, it, signIn } from "../support/http";
+import { Browserless, it, signedIn, signIn } from "../support/http";
 import { createPerson, unique } from "../support/people";
 import { createPostOf } from "../support/posts";
 import { createReport } from "../support/reports";
@@ -19,8 +19,7 @@ describe("several at once [ADM-63, ADM-64]", () => {
     browser,
     mailSink,
   }) => {
-    const vera = await createPerson(db, { isSuperadmin: true });
-    await signIn(browser, vera);
+    const vera = await signedIn(browser, createPerson(db, { isSuperadmin: true }));
     const family = unique("Werbung").replaceAll(" ", "");
     const people = [
       await createPerson(db, { name: `${family} Eins` }),
@@ -63,8 +62,7 @@ describe("several at once [ADM-63, ADM-64]", () => {
   });
 
   it("names what fails with the reason, keeps it chosen, and does all else", async ({ browser }) => {
-    const vera = await createPerson(db, { isSuperadmin: true });
-    await signIn(browser, vera);
+    const vera = await signedIn(browser, createPerson(db, { isSuperadmin: true }));
     const [ben, ute] = [await createPerson(db), await createPerson(db, { isSuperadmin: true })];
     const address = "/admin/auswahl/profile?tat=sperren";
     const ids = [ben.id, ute.id, "00000000-0000-0000-0000-000000000000", "x"];
@@ -117,8 +115,7 @@ describe("several at once [ADM-63, ADM-64]", () => {
   it("deletes reservations for a typed word and the password of the last minutes alone, and renews links", async ({
     browser,
   }) => {
-    const vera = await createPerson(db, { isSuperadmin: true });
-    await signIn(browser, vera);
+    const vera = await signedIn(browser, createPerson(db, { isSuperadmin: true }));
     const both = [await reserve(db), await reserve(db)];
     const stored = await db
       .select()

@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { expect } from "vitest";
 import { db } from "~/db/client.server";
 import { messages } from "~/db/schema";
-import { it, signIn } from "../support/http";
+import { it, signedIn, signIn } from "../support/http";
 import { retryMailsNow } from "../support/jobs";
 import { createCompany, createPerson, longMember } from "../support/people";
 
@@ -14,8 +14,7 @@ it("tells the sender of a message once that it was refused for good, at RCPT or 
   mailSink.refuse(550, "no such mailbox", berg.email);
   mailSink.refuseContent(554, "message rejected", tal.email);
   for (const company of [berg, tal]) {
-    const anna = await createPerson(db);
-    await signIn(browser, anna);
+    const anna = await signedIn(browser, createPerson(db));
     await browser.post(`/nachrichten?an=unternehmen/${company.slug}`, {
       senderEmail: "atelier@example.com",
       subject: "Etiketten",

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect } from "vitest";
 import { db } from "~/db/client.server";
 import { legalAcknowledgements, profiles } from "~/db/schema";
-import { Browserless, it, signIn } from "../support/http";
+import { Browserless, it, signedIn, signIn } from "../support/http";
 import { createPerson } from "../support/people";
 import { register, registration } from "../support/registration";
 
@@ -12,8 +12,7 @@ const outdated = { agbAcceptedAt: longAgo, privacyNotedAt: longAgo };
 it("are asked for after the sign-in, before any other page, and lead on to where one wanted to go [ACCT-52, ACCT-53]", async ({
   browser,
 }) => {
-  const anna = await createPerson(db, outdated);
-  await signIn(browser, anna);
+  const anna = await signedIn(browser, createPerson(db, outdated));
   const asked = await browser.get("/kreative?q=licht", { follow: false });
   expect(asked.headers.get("location")).toBe("/bedingungen?weiter=%2Fkreative%3Fq%3Dlicht");
   const data = await browser.get("/kreative.data?q=licht", { follow: false });
@@ -34,8 +33,7 @@ it("are asked for after the sign-in, before any other page, and lead on to where
 it("let people read, take their data along, leave, delete the account and finish what they wrote [ACCT-54]", async ({
   browser,
 }) => {
-  const anna = await createPerson(db, outdated);
-  await signIn(browser, anna);
+  const anna = await signedIn(browser, createPerson(db, outdated));
   for (const path of ["/agb", "/datenschutz", "/impressum", "/konto/daten", "/profil/loeschen", "/icon.svg"])
     expect([path, (await browser.get(path, { follow: false })).status]).toEqual([path, 200]);
   const written = await browser.post("/konto/sichtbarkeit", { acceptsMessages: "on" }, { follow: false });
@@ -72,8 +70,7 @@ it("are kept in their version with the registration [ACCT-55]", async ({ site })
 it("can be declined: the earlier ones go on to hold, everything works as before, and one can agree later [ACCT-71]", async ({
   browser,
 }) => {
-  const anna = await createPerson(db, outdated);
-  await signIn(browser, anna);
+  const anna = await signedIn(browser, createPerson(db, outdated));
   const asked = await browser.get("/konto/sichtbarkeit-gibt-es-nicht");
   const form = asked.form("/bedingungen?weiter=%2Fkonto%2Fsichtbarkeit-gibt-es-nicht");
   const on = await browser.submit(form, { answer: "declined" }, { follow: false });

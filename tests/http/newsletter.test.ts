@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect } from "vitest";
 import { db } from "~/db/client.server";
 import { consents, newsletters, profiles } from "~/db/schema";
-import { Browserless, browserOf, it, signIn } from "../support/http";
+import { Browserless, browserOf, it, signedIn, signIn } from "../support/http";
 import { createNewsletter } from "../support/newsletters";
 import { createPerson, password, unique } from "../support/people";
 
@@ -17,8 +17,7 @@ it("is written, seen as a mail, tried, sent, and taken back with one click [NEWS
   const member = await browserOf(db, site.url, anna);
   const account = await member.get("/konto/benachrichtigungen");
   await member.submit(account.form("/konto/benachrichtigungen"), { newsletter: "on" });
-  const vera = await createPerson(db, { isSuperadmin: true });
-  await signIn(browser, vera);
+  const vera = await signedIn(browser, createPerson(db, { isSuperadmin: true }));
 
   const subject = unique("Neues im November");
   const blank = (await browser.get("/admin/newsletter/neu")).form("/admin/newsletter/neu");
@@ -82,8 +81,7 @@ it("is written, seen as a mail, tried, sent, and taken back with one click [NEWS
 });
 
 it("stands on no mail about one's account [NEWS-09]", async ({ browser, mailSink }) => {
-  const anna = await createPerson(db, { newsletterConsent: true });
-  await signIn(browser, anna);
+  const anna = await signedIn(browser, createPerson(db, { newsletterConsent: true }));
   await browser.submit((await browser.get("/konto/daten")).form("/konto/daten"), { password });
   const { source } = await mailSink.waitForMail(anna.email, { subject: "Die Kopie Ihrer Daten ist fertig" });
   expect(headOf(source)).not.toContain("List-Unsubscribe");

@@ -5,7 +5,7 @@ import { describe, expect } from "vitest";
 import { db } from "~/db/client.server";
 import { profiles, sessions } from "~/db/schema";
 import { sessionCookieName } from "~/http/session-cookie.server";
-import { Browserless, it, signIn, signInByForm, textOf } from "../support/http";
+import { Browserless, it, signedIn, signIn, signInByForm, textOf } from "../support/http";
 import { leaveTries } from "../support/limits";
 import { createPerson, password, unique } from "../support/people";
 import { picture } from "../support/posts";
@@ -60,8 +60,7 @@ describe("the password", () => {
   );
 
   it("cannot be guessed by trying", async ({ browser }) => {
-    const anna = await createPerson(db);
-    await signIn(browser, anna);
+    const anna = await signedIn(browser, createPerson(db));
     const form = (await browser.get("/profil/passwort")).form("/profil/passwort");
     await leaveTries("own-password", 1, anna.id);
     for (const status of [400, 429])
@@ -100,8 +99,7 @@ describe("the account", () => {
   });
 
   it("is not deleted without a session, and the password stays out of the page [OWN-47]", async ({ browser }) => {
-    const anna = await createPerson(db);
-    await signIn(browser, anna);
+    const anna = await signedIn(browser, createPerson(db));
     const form = (await browser.get("/profil/loeschen")).form("/profil/loeschen");
     await db.delete(sessions).where(eq(sessions.userId, anna.id));
     const page = await browser.submit(form, { password });

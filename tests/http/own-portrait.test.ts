@@ -6,7 +6,7 @@ import sharp from "sharp";
 import { describe, expect } from "vitest";
 import { db } from "~/db/client.server";
 import { profiles } from "~/db/schema";
-import { it, signIn } from "../support/http";
+import { it, signedIn, signIn } from "../support/http";
 import { createPerson } from "../support/people";
 import { waitingFilesOf } from "../support/posts";
 
@@ -23,8 +23,7 @@ describe("the portrait", () => {
     browser,
     site,
   }) => {
-    const anna = await createPerson(db);
-    await signIn(browser, anna);
+    const anna = await signedIn(browser, createPerson(db));
     const upload = async () => {
       const page = await browser.submit((await browser.get("/profil/bild")).form("/profil/bild"), {
         avatar: await photo(900),
@@ -57,8 +56,7 @@ describe("the portrait", () => {
   });
 
   it("can be removed with its files, and removing it again says the same [SAFE-37]", async ({ browser, site }) => {
-    const anna = await createPerson(db);
-    await signIn(browser, anna);
+    const anna = await signedIn(browser, createPerson(db));
     const none = await browser.get("/profil/bild");
     expect(none.html).not.toContain("/profil/bild/entfernen");
     await browser.submit(none.form("/profil/bild"), { avatar: await photo(500) });
@@ -79,8 +77,7 @@ describe("the portrait", () => {
   });
 
   it("leaves nothing behind when the upload breaks off on its way [OWN-25]", async ({ browser, site }) => {
-    const anna = await createPerson(db, { avatarUrl: "/storage/post-images/x/avatar_1.jpg?t=1" });
-    await signIn(browser, anna);
+    const anna = await signedIn(browser, createPerson(db, { avatarUrl: "/storage/post-images/x/avatar_1.jpg?t=1" }));
     const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
     const whole = Buffer.from(await (await photo(2000)).arrayBuffer());
     const boundary = "----halb";

@@ -3,7 +3,7 @@ import { describe, expect } from "vitest";
 import { db } from "~/db/client.server";
 import { profiles } from "~/db/schema";
 import { profileTexts } from "~/features/profiles/profile-fields";
-import { attribute, Browserless, byTag, elements, it, type Page, signIn, textOf } from "../support/http";
+import { attribute, Browserless, byTag, elements, it, type Page, signedIn, signIn, textOf } from "../support/http";
 import { untilBlocked } from "../support/locks";
 import { createCompany, createPerson, unique } from "../support/people";
 
@@ -57,8 +57,7 @@ describe("one's own profile", () => {
 });
 
 it("gives the program of the page no more of who is signed in than it shows [DATA-21]", async ({ browser }) => {
-  const anna = await createPerson(db, { phone: "+43 5522 123", newsletterConsent: true });
-  await signIn(browser, anna);
+  const anna = await signedIn(browser, createPerson(db, { phone: "+43 5522 123", newsletterConsent: true }));
   const { html } = await browser.get("/agb.data");
   const parts: unknown[] = JSON.parse(html.split("\n")[0] ?? "");
   const isObject = (part: unknown) => typeof part === "object" && part !== null && !Array.isArray(part);
@@ -76,8 +75,7 @@ describe("editing", () => {
     site,
     browser,
   }) => {
-    const anna = await createPerson(db, { skills: ["SEO", "Linolschnitt"] });
-    await signIn(browser, anna);
+    const anna = await signedIn(browser, createPerson(db, { skills: ["SEO", "Linolschnitt"] }));
     const page = await browser.get(edit);
     const next = await browser.submit(page.form(edit), {
       title: "Illustration",
@@ -98,8 +96,7 @@ describe("editing", () => {
   });
 
   it("has a control for every text of a profile, as the form of superadmins has [HOUSE-110]", async ({ browser }) => {
-    const eva = await createPerson(db, { isSuperadmin: true });
-    await signIn(browser, eva);
+    const eva = await signedIn(browser, createPerson(db, { isSuperadmin: true }));
     for (const path of [edit, `/admin/profile/${eva.id}`]) {
       const { element } = (await browser.get(path)).form(path, "bio");
       const named = (name: string) => elements(element, (field) => attribute(field, "name") === name).length;
@@ -151,8 +148,7 @@ describe("editing", () => {
   });
 
   it("hides a profile from everyone else [DATA-13]", async ({ browser, site }) => {
-    const anna = await createPerson(db);
-    await signIn(browser, anna);
+    const anna = await signedIn(browser, createPerson(db));
     const hidden = await browser.submit((await browser.get(edit)).form(edit), {
       isHidden: true,
       acceptsMessages: false,

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
 import { db } from "~/db/client.server";
 import { type PostImage, posts } from "~/db/schema";
-import { attribute, type Browserless, byTag, it, type Page, signIn } from "../support/http";
+import { attribute, type Browserless, byTag, it, type Page, signedIn } from "../support/http";
 import { createPerson } from "../support/people";
 import { createPostOf, filesOf, picture, waitingFilesOf } from "../support/posts";
 
@@ -12,8 +12,7 @@ const nameOf = ({ url }: PostImage) => url.split("/").at(-1)?.replace(".jpg", ""
 
 /** A post with pictures, sent by its author. */
 async function postWith(browser: Browserless, count: number) {
-  const anna = await createPerson(db);
-  await signIn(browser, anna);
+  const anna = await signedIn(browser, createPerson(db));
   const body = new FormData();
   body.set("content", "Mit Bildern");
   body.set("category", "Tipp");

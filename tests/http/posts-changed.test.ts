@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
 import { db } from "~/db/client.server";
 import { posts, profiles } from "~/db/schema";
-import { attribute, Browserless, byTag, it, signIn } from "../support/http";
+import { attribute, Browserless, byTag, it, signedIn, signIn } from "../support/http";
 import { createCompany, createPerson, unique } from "../support/people";
 import { createPostOf, filesOf, picture } from "../support/posts";
 
@@ -50,8 +50,7 @@ describe("changing a post", () => {
   });
 
   it("deletes a post with its pictures [POST-32, POST-34]", async ({ browser, site }) => {
-    const anna = await createPerson(db);
-    await signIn(browser, anna);
+    const anna = await signedIn(browser, createPerson(db));
     const body = new FormData();
     body.set("content", "Bald weg");
     body.append("images", await picture());

@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
 import { db } from "~/db/client.server";
 import { posts } from "~/db/schema";
-import { attribute, byTag, it, signIn, textOf } from "../support/http";
+import { attribute, byTag, it, signedIn, signIn, textOf } from "../support/http";
 import { createCompany, createPerson, unique } from "../support/people";
 import { createPostOf, filesOf, picture, waitingFilesOf } from "../support/posts";
 
@@ -14,8 +14,7 @@ describe("writing a post", () => {
   it("stores text and category and shows it in the feed [POST-08, POST-10, POST-16, FEED-02, FEED-03, ROLE-32]", async ({
     browser,
   }) => {
-    const anna = await createPerson(db);
-    await signIn(browser, anna);
+    const anna = await signedIn(browser, createPerson(db));
     const content = unique("Der **zweite** Entwurf");
     const form = (await browser.get("/feed")).form("/posts/neu");
     const next = await browser.submit(form, { content, category: "Projekt" });
@@ -34,16 +33,14 @@ describe("writing a post", () => {
   });
 
   it("is for companies too, and their name leads to their page [POST-11, FEED-09, ROLE-46]", async ({ browser }) => {
-    const studio = await createCompany(db);
-    await signIn(browser, studio);
+    const studio = await signedIn(browser, createCompany(db));
     const page = await browser.submit((await browser.get("/feed")).form("/posts/neu"), { content: unique("Neu hier") });
     const links = byTag(page.document, "a").map((link) => attribute(link, "href"));
     expect(links).toContain(`/unternehmen/${studio.slug}`);
   });
 
   it("offers five categories and asks for none [POST-09]", async ({ browser }) => {
-    const anna = await createPerson(db);
-    await signIn(browser, anna);
+    const anna = await signedIn(browser, createPerson(db));
     const page = await browser.get("/feed");
     const select = byTag(page.document, "select").find((field) => attribute(field, "name") === "category");
     expect(select && byTag(select, "option").map(textOf)).toEqual([
@@ -64,8 +61,7 @@ describe("writing a post", () => {
   it("takes as many characters as it counts, line by line, and no sign that no text has [POST-01]", async ({
     browser,
   }) => {
-    const anna = await createPerson(db);
-    await signIn(browser, anna);
+    const anna = await signedIn(browser, createPerson(db));
     const content = Array(2500).fill("x").join("\r\n");
     await browser.post("/posts/neu", { content });
     await browser.post("/posts/neu", { content: "vorher\0nachher" });
@@ -79,8 +75,7 @@ describe("writing a post", () => {
     browser,
     site,
   }) => {
-    const anna = await createPerson(db);
-    await signIn(browser, anna);
+    const anna = await signedIn(browser, createPerson(db));
     const body = new FormData();
     body.set("content", unique("Drei Bilder"));
     for (const [index, width] of [300, 900, 1800].entries()) {
@@ -118,8 +113,7 @@ describe("writing a post", () => {
   });
 
   it("stores all of it or nothing when one picture is none [POST-06, POST-07]", async ({ browser, site }) => {
-    const anna = await createPerson(db);
-    await signIn(browser, anna);
+    const anna = await signedIn(browser, createPerson(db));
     const body = new FormData();
     body.set("content", "Der Text bleibt");
     body.append("images", await picture());
@@ -133,8 +127,7 @@ describe("writing a post", () => {
   });
 
   it("stores nothing of an upload whose connection breaks on the way [POST-05, POST-07]", async ({ browser, site }) => {
-    const anna = await createPerson(db);
-    await signIn(browser, anna);
+    const anna = await signedIn(browser, createPerson(db));
     const body = new FormData();
     body.set("content", "Im Tunnel");
     for (let index = 0; index < 3; index += 1) body.append("images", await picture("bild.png", 1200, 900));
@@ -159,8 +152,7 @@ describe("writing a post", () => {
   });
 
   it("keeps the pictures of a form that is sent twice at once only once [SAFE-38]", async ({ browser, site }) => {
-    const anna = await createPerson(db);
-    await signIn(browser, anna);
+    const anna = await signedIn(browser, createPerson(db));
     const form = (await browser.get("/feed")).form("/posts/neu");
     const send = async () => browser.submit(form, { content: "Zweimal", images: await picture() }, { follow: false });
     expect((await Promise.all([send(), send()])).map(({ status }) => status)).toEqual([303, 303]);

@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import { db } from "~/db/client.server";
 import { pageSizes } from "~/db/page-sizes";
 import { auditLog, reservedProfiles } from "~/db/schema";
-import { attribute, Browserless, byTag, it, type Page, signIn, textOf } from "../support/http";
+import { attribute, Browserless, byTag, it, type Page, signedIn, signIn, textOf } from "../support/http";
 import { createPerson, unique, uniqueEmail } from "../support/people";
 import { reserve } from "../support/reservations";
 
@@ -25,8 +25,7 @@ const names = (page: Page) => reservations(page).map((row) => /Person \d+/.exec(
 it("reserves a profile and shows its claim link once the form is empty again [ADM-12, ADM-15, ADM-16, ADM-17, ROLE-57]", async ({
   browser,
 }) => {
-  const superadmin = await createPerson(db, { isSuperadmin: true });
-  await signIn(browser, superadmin);
+  const superadmin = await signedIn(browser, createPerson(db, { isSuperadmin: true }));
   const form = await browser.get("/admin/reserve-profile");
   const [name, email] = [unique("Frida Rüf"), uniqueEmail("frida")];
   const done = await browser.submit(form.form("/admin/reserve-profile"), { name, email: email.toUpperCase() });
@@ -162,8 +161,7 @@ it("renews no revoked link of someone who has been reserved again since, and say
 it("deletes a reservation that nobody claimed, with name and address out of the log too, and no claimed one", async ({
   browser,
 }) => {
-  const vera = await createPerson(db, { isSuperadmin: true });
-  await signIn(browser, vera);
+  const vera = await signedIn(browser, createPerson(db, { isSuperadmin: true }));
   const [name, email] = [unique("Frida Rüf"), uniqueEmail("frida")];
   await browser.submit((await browser.get("/admin/reserve-profile")).form("/admin/reserve-profile"), { name, email });
   const [row] = await db.select().from(reservedProfiles).where(eq(reservedProfiles.email, email));

@@ -5,7 +5,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
 import { db } from "~/db/client.server";
 import { posts, profiles, sessions } from "~/db/schema";
-import { attribute, Browserless, byTag, elements, it, type Page, signIn } from "../support/http";
+import { attribute, Browserless, byTag, elements, it, type Page, signedIn, signIn } from "../support/http";
 import { createPerson, password } from "../support/people";
 import { picture } from "../support/posts";
 import { registration } from "../support/registration";
@@ -24,8 +24,7 @@ describe("a write from another site", () => {
   ];
 
   it.for(foreign)("is refused when it comes from %s", async ([, headers], { browser }) => {
-    const anna = await createPerson(db);
-    await signIn(browser, anna);
+    const anna = await signedIn(browser, createPerson(db));
     for (const path of ["/auth/abmelden", "/auth/abmelden.data"]) {
       const page = await browser.post(path, {}, { headers });
       expect([path, page.status]).toEqual([path, 403]);
@@ -72,8 +71,7 @@ describe("a body", () => {
   });
 
   it("is taken without its length, as many a proxy sends it on", async ({ browser, site }) => {
-    const anna = await createPerson(db);
-    await signIn(browser, anna);
+    const anna = await signedIn(browser, createPerson(db));
     const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
     const send = async (path: string, given: BodyInit) => {
       const { body, headers } = new Response(given);
@@ -241,8 +239,7 @@ describe("the security policy", () => {
   });
 
   it("does not let in a script that comes with a name", async ({ browser }) => {
-    const anna = await createPerson(db, { name: `<script>alert("${Date.now()}")</script>` });
-    await signIn(browser, anna);
+    const anna = await signedIn(browser, createPerson(db, { name: `<script>alert("${Date.now()}")</script>` }));
     const page = await browser.get("/");
     expect(page.text).toContain(anna.name);
     expect(byTag(page.document, "script").some((script) => rawText(script).startsWith("alert("))).toBe(false);
@@ -265,8 +262,7 @@ describe("a visitor's page", () => {
   );
 
   it("is not what a signed-in person gets, and theirs is kept by nobody else", async ({ browser }) => {
-    const anna = await createPerson(db);
-    await signIn(browser, anna);
+    const anna = await signedIn(browser, createPerson(db));
     const page = await browser.get("/");
     expect(page.text).toContain(anna.name);
     expect(page.headers.get("cache-control")).toBe("private, no-cache");

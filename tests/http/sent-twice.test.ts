@@ -12,13 +12,12 @@ import {
 } from "~/db/schema";
 import { createCallOf } from "../support/calls";
 import type { FormValues } from "../support/forms";
-import { attribute, byTag, it, signIn } from "../support/http";
+import { attribute, byTag, it, signedIn, signIn } from "../support/http";
 import { createCompany, createPerson, unique } from "../support/people";
 
 describe("a form that is sent twice, at once or after its answer was lost [SAFE-95]", () => {
   it("writes one article, and each of its versions once", async ({ browser }) => {
-    const anna = await createPerson(db);
-    await signIn(browser, anna);
+    const anna = await signedIn(browser, createPerson(db));
     const written = { title: unique("Papier"), excerpt: "Kurz.", content: "<p>Lang.</p>", category: "Business" };
     const form = (await browser.get("/blog/admin/neu")).form("/blog/admin/neu");
     const send = () => browser.submit(form, written, { follow: false });
@@ -55,8 +54,7 @@ describe("a form that is sent twice, at once or after its answer was lost [SAFE-
   });
 
   it("adds a file, a list, a reservation, an import and letters once, and leads to each again", async ({ browser }) => {
-    const vera = await createCompany(db, { isSuperadmin: true });
-    await signIn(browser, vera);
+    const vera = await signedIn(browser, createCompany(db, { isSuperadmin: true }));
     const call = await createCallOf(db, vera);
     const anna = await createPerson(db);
     const twice = async (path: string, values: FormValues, field: string, action = path) => {

@@ -4,7 +4,7 @@ import { db } from "~/db/client.server";
 import { profiles, sessions } from "~/db/schema";
 import { sessionCookieName } from "~/http/session-cookie.server";
 import { takeAway } from "../support/break-database";
-import { Browserless, it, signIn, signInByForm } from "../support/http";
+import { Browserless, it, signedIn, signIn, signInByForm } from "../support/http";
 import { createPerson, password } from "../support/people";
 
 describe("the session", () => {
@@ -39,8 +39,7 @@ describe("the session", () => {
   });
 
   it("shows the person as the profile is now, on every page [AUTH-36, AUTH-37, AUTH-39]", async ({ browser }) => {
-    const anna = await createPerson(db);
-    await signIn(browser, anna);
+    const anna = await signedIn(browser, createPerson(db));
     expect((await browser.get("/impressum")).text).toContain(anna.name);
     const renamed = `${anna.name} Neu`;
     await db.update(profiles).set({ name: renamed }).where(eq(profiles.id, anna.id));
@@ -83,16 +82,14 @@ describe("the session", () => {
   });
 
   it("ends at once for someone who is blocked [DATA-13]", async ({ browser }) => {
-    const anna = await createPerson(db);
-    await signIn(browser, anna);
+    const anna = await signedIn(browser, createPerson(db));
     await db.update(profiles).set({ profileStatus: "blocked" }).where(eq(profiles.id, anna.id));
     expect((await browser.get("/")).text).not.toContain("Abmelden");
     expect(await db.$count(sessions, eq(sessions.userId, anna.id))).toBe(0);
   });
 
   it("is extended on use, so that nobody is signed out by surprise [AUTH-41, AUTH-42]", async ({ browser }) => {
-    const anna = await createPerson(db);
-    await signIn(browser, anna);
+    const anna = await signedIn(browser, createPerson(db));
     await db
       .update(sessions)
       .set({ expiresAt: sql`now() + interval '3 days'`, updatedAt: sql`now() - interval '27 days'` })
@@ -132,8 +129,7 @@ describe("signing in again", () => {
   });
 
   it("with a wrong password ends nothing [ACCT-07]", async ({ browser }) => {
-    const anna = await createPerson(db);
-    await signIn(browser, anna);
+    const anna = await signedIn(browser, createPerson(db));
     await browser.post("/auth?modus=anmelden", { email: anna.email, password: "ganz falsch" });
     expect((await browser.get("/agb")).text).toContain(anna.name);
   });
@@ -141,8 +137,7 @@ describe("signing in again", () => {
 
 describe("signing out", () => {
   it("ends the session everywhere it is used and says goodbye [AUTH-34]", async ({ browser, site }) => {
-    const anna = await createPerson(db);
-    await signIn(browser, anna);
+    const anna = await signedIn(browser, createPerson(db));
     const otherTab = new Browserless(site.url);
     for (const [cookie, value] of browser.cookies) otherTab.cookies.set(cookie, value);
     const page = await browser.submit((await browser.get("/impressum")).form("/auth/abmelden"));
@@ -153,16 +148,14 @@ describe("signing out", () => {
   });
 
   it("needs a form, not just a link", async ({ browser }) => {
-    const anna = await createPerson(db);
-    await signIn(browser, anna);
+    const anna = await signedIn(browser, createPerson(db));
     await browser.get("/auth/abmelden");
     expect((await browser.get("/")).text).toContain("Abmelden");
     expect(await db.$count(sessions, eq(sessions.userId, anna.id))).toBe(1);
   });
 
   it("says so when it did not work, and then nobody is signed out [AUTH-35]", async ({ browser }) => {
-    const anna = await createPerson(db);
-    await signIn(browser, anna);
+    const anna = await signedIn(browser, createPerson(db));
     await db.execute(sql`
       create function keep_session() returns trigger language plpgsql as $$ begin raise 'kept'; end $$;
       create trigger keep_session before delete on sessions for each row

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { db } from "~/db/client.server";
 import { command, settingsOf } from "../support/command";
-import { byTag, it, type Page, signIn, textOf } from "../support/http";
+import { byTag, it, type Page, signedIn, signIn, textOf } from "../support/http";
 import { createPerson } from "../support/people";
 
 const path = "/admin/einrichten";
@@ -26,8 +26,7 @@ it("sends a mail to the superadmin at once and shows the server's answer, also a
   browser,
   mailSink,
 }) => {
-  const vera = await createPerson(db, { isSuperadmin: true });
-  await signIn(browser, vera);
+  const vera = await signedIn(browser, createPerson(db, { isSuperadmin: true }));
   const send = async () => browser.submit((await browser.get(path)).form(`${path}/probe`));
   const sent = await send();
   expect(sent.text).toContain(`Die Probe ist unterwegs an ${vera.email}`);
@@ -43,8 +42,7 @@ it("sends a mail to the superadmin at once and shows the server's answer, also a
 });
 
 it("says who has read the legal texts and when [ADM-35]", async ({ browser }) => {
-  const vera = await createPerson(db, { isSuperadmin: true });
-  await signIn(browser, vera);
+  const vera = await signedIn(browser, createPerson(db, { isSuperadmin: true }));
   const page = await browser.submit((await browser.get(path)).form(`${path}/gelesen`));
   expect(page.text).toContain("Prüfung der Rechtstexte gespeichert");
   expect(pointAt(page, "Rechtstexte")).toContain(`In Ordnung Von ${vera.name} am `);

@@ -1,6 +1,6 @@
 import { describe, expect } from "vitest";
 import { db } from "~/db/client.server";
-import { attribute, Browserless, byTag, elements, it, type Page, signIn, textOf } from "../support/http";
+import { attribute, Browserless, byTag, elements, it, type Page, signedIn, signIn, textOf } from "../support/http";
 import { createCompany, createPerson } from "../support/people";
 
 function linksIn(page: Page, label: string) {
@@ -186,8 +186,7 @@ describe("an address that leads nowhere", () => {
   });
 
   it("keeps a signed-in person signed in [NAV-20]", async ({ browser }) => {
-    const anna = await createPerson(db);
-    await signIn(browser, anna);
+    const anna = await signedIn(browser, createPerson(db));
     expect((await browser.get("/gibt-es-nicht")).text).toContain(anna.name);
   });
 });

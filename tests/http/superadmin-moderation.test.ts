@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import { db } from "~/db/client.server";
 import { auditLog, ausschreibungen, posts, profiles, sessions, works } from "~/db/schema";
 import { createCallOf } from "../support/calls";
-import { attribute, Browserless, byTag, it, signIn, signInByForm, textOf } from "../support/http";
+import { attribute, Browserless, byTag, it, signedIn, signIn, signInByForm, textOf } from "../support/http";
 import { createImport } from "../support/imports";
 import { createNewsletter, createSending } from "../support/newsletters";
 import { createCompany, createPerson, unique } from "../support/people";
@@ -226,8 +226,7 @@ it("puts what happened to a profile and what can be done about it before its lon
 it("shows on a profile's page what happened to it, the newest first, but nobody their own reports [ADM-50]", async ({
   browser,
 }) => {
-  const vera = await createPerson(db, { isSuperadmin: true });
-  await signIn(browser, vera);
+  const vera = await signedIn(browser, createPerson(db, { isSuperadmin: true }));
   const anna = await createPerson(db);
   const report = await createReport(db, await createPostOf(db, anna));
   await browser.post(`/admin/profile/${anna.id}/ausblenden`, { reason });

@@ -4,7 +4,7 @@ import { expect } from "vitest";
 import { db } from "~/db/client.server";
 import { auditLog, profiles } from "~/db/schema";
 import { createCallOf, dayFromNow } from "../support/calls";
-import { Browserless, it, signIn } from "../support/http";
+import { Browserless, it, signedIn, signIn } from "../support/http";
 import { createCompany, createPerson, unique } from "../support/people";
 import { filesOf, picture } from "../support/posts";
 
@@ -232,8 +232,7 @@ it("finds every profile, also the blocked and the unconfirmed, and pages them", 
 });
 
 it("shows in the log who did what, when, before and after, and finds it", async ({ browser }) => {
-  const vera = await createPerson(db, { name: unique("Vera Protokoll"), isSuperadmin: true });
-  await signIn(browser, vera);
+  const vera = await signedIn(browser, createPerson(db, { name: unique("Vera Protokoll"), isSuperadmin: true }));
   const anna = await createPerson(db, { title: "Alt" });
   const page = await browser.get(`/admin/profile/${anna.id}`);
   await browser.submit(page.form(`/admin/profile/${anna.id}`, "name"), { title: "Neu" });

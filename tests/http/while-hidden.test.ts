@@ -2,15 +2,14 @@ import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
 import { db } from "~/db/client.server";
 import { posts } from "~/db/schema";
-import { Browserless, it, signIn } from "../support/http";
+import { Browserless, it, signedIn, signIn } from "../support/http";
 import { createCompany, createPerson, longMember, monthAgo, unique } from "../support/people";
 
 const said = "Ihr Profil ist ausgeblendet.";
 
 describe("someone who has hidden their profile", () => {
   it("learns in the form and afterwards that others don't see a new post yet [TELL-36]", async ({ browser }) => {
-    const anna = await createPerson(db, { profileStatus: "hidden" });
-    await signIn(browser, anna);
+    const anna = await signedIn(browser, createPerson(db, { profileStatus: "hidden" }));
     for (const path of ["/feed", "/posts/neu", "/profil"]) {
       const { text } = await browser.get(path);
       expect(text).toContain(said);

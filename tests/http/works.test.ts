@@ -3,7 +3,7 @@ import { describe, expect } from "vitest";
 import { db } from "~/db/client.server";
 import { profiles, workCredits, workPictures, works } from "~/db/schema";
 import { formData } from "../support/forms";
-import { attribute, Browserless, byTag, elements, it, signIn, textOf } from "../support/http";
+import { attribute, Browserless, byTag, elements, it, signedIn, signIn, textOf } from "../support/http";
 import { judgeJsonLd, readJsonLd } from "../support/json-ld";
 import { createCompany, createPerson } from "../support/people";
 import { createPostOf, picture } from "../support/posts";
@@ -68,8 +68,7 @@ describe("the page of a work", () => {
   });
 
   it("says all that its creative typed, and so does the form that changes it [WORK-01]", async ({ browser }) => {
-    const anna = await createPerson(db);
-    await signIn(browser, anna);
+    const anna = await signedIn(browser, createPerson(db));
     const typed = {
       ...{ title: "Ein Buch", year: "2025", client: "Mohren", contribution: "Satz und Schrift" },
       ...{ content: "Gedruckt in Egg.", link: "https://film.example", skills: "Branding" },
