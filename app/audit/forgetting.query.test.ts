@@ -1,9 +1,9 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { db } from "~/db/client.server";
-import { auditLog, profiles } from "~/db/schema";
+import { auditLog } from "~/db/schema";
 import { tidyUp } from "~/jobs/housekeeping.server";
-import { createPerson } from "../../tests/support/people";
+import { createPerson, deletePerson } from "../../tests/support/people";
 import { reserve } from "../../tests/support/reservations";
 import { recordAct } from "./audit.server";
 
@@ -37,7 +37,7 @@ it("clears nothing about a person whose account still exists, whoever asks", asy
 it("clears the subject and the states before and after with the account; actor, act, time and reason stay", async () => {
   const eva = await createPerson(db);
   const { act, again } = await recordEdit(eva.id);
-  await db.delete(profiles).where(eq(profiles.id, eva.id));
+  await deletePerson(db, eva);
   expect(await again()).toEqual([
     { ...act, subjectId: "", subjectName: "Gelöschtes Konto", concerns: null, before: null, after: null },
   ]);

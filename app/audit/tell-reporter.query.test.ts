@@ -1,11 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { db } from "~/db/client.server";
-import { profiles } from "~/db/schema";
 import { queuedMails, withJobs } from "../../tests/support/jobs";
-import { createPerson, unique, uniqueEmail } from "../../tests/support/people";
+import { changePerson, createPerson, unique, uniqueEmail } from "../../tests/support/people";
 import { createPostOf } from "../../tests/support/posts";
 import { createReport } from "../../tests/support/reports";
 import { recordDecision } from "./decisions.server";
@@ -49,7 +47,7 @@ it("it names what was reported to the account that reported it [SAFE-109]", asyn
     expect(mail?.isUnproven).toBeUndefined();
     expect(mail?.text).toContain(`Sie haben uns den Post „${words}“ gemeldet.`);
   }
-  await db.update(profiles).set({ emailVerified: false }).where(eq(profiles.id, ben.id));
+  await changePerson(db, ben, { emailVerified: false });
   const { mail, words } = await decide(reporter, "none");
   expect(mail?.text).not.toContain(words);
 });

@@ -4,7 +4,7 @@ import { db } from "~/db/client.server";
 import { consents, profiles } from "~/db/schema";
 import { settings } from "~/settings.server";
 import { queuedMails, withJobs } from "../../tests/support/jobs";
-import { createPerson, type Person } from "../../tests/support/people";
+import { changePerson, createPerson, type Person } from "../../tests/support/people";
 import {
   confirmConsent,
   findConfirmable,
@@ -62,14 +62,7 @@ it("counts only after the link in its own mail where they are not, once for twen
 
 it.each<[string, (person: Person) => Promise<unknown>]>([
   ["a later word", ({ id }) => withdrawNewsletterConsent(db, id)],
-  [
-    "a change of the address",
-    ({ id, email }) =>
-      db
-        .update(profiles)
-        .set({ email: `neu-${email}` })
-        .where(eq(profiles.id, id)),
-  ],
+  ["a change of the address", ({ id, email }) => changePerson(db, { id }, { email: `neu-${email}` })],
   [
     "seven days",
     ({ id }) =>

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
 import { db } from "~/db/client.server";
-import { accounts, profiles, verifications } from "~/db/schema";
-import { createPerson, type Person, uniqueEmail } from "../../tests/support/people";
+import { accounts, verifications } from "~/db/schema";
+import { changePerson, createPerson, deletePerson, type Person, uniqueEmail } from "../../tests/support/people";
 
 let anna: Person;
 let ben: Person;
@@ -25,8 +25,8 @@ beforeEach(async () => {
 
 it.each([
   ["another password", () => db.update(accounts).set({ password: "another" }).where(eq(accounts.userId, anna.id))],
-  ["another address", () => db.update(profiles).set({ email: uniqueEmail() }).where(eq(profiles.id, anna.id))],
-  ["no account any more", () => db.delete(profiles).where(eq(profiles.id, anna.id))],
+  ["another address", () => changePerson(db, anna, { email: uniqueEmail() })],
+  ["no account any more", () => deletePerson(db, anna)],
 ] as const)("with %s all links of that account end, and no others [ACCT-06]", async (_, change) => {
   await change();
   expect([await countLinks(anna), await countLinks(ben)]).toEqual([0, 1]);
@@ -34,6 +34,6 @@ it.each([
 
 it("links survive all other changes [ACCT-06]", async () => {
   await db.update(accounts).set({ updatedAt: new Date() });
-  await db.update(profiles).set({ title: "Grafikerin", email: anna.email }).where(eq(profiles.id, anna.id));
+  await changePerson(db, anna, { title: "Grafikerin", email: anna.email });
   expect(await countLinks(anna)).toBe(2);
 });

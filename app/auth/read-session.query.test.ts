@@ -7,7 +7,7 @@ import { sessionCookieName } from "~/http/session-cookie.server";
 import { keyedHash } from "~/secret.server";
 import { createAgentOf, createMatchOf } from "../../tests/support/agents";
 import { takeAway } from "../../tests/support/break-database";
-import { createCompany, createPerson, type Person } from "../../tests/support/people";
+import { createCompany, createPerson, deletePerson, type Person } from "../../tests/support/people";
 import { recordQueries } from "../../tests/support/queries";
 import { auth } from "./auth.server";
 import { knownBrowserCookie, markBrowser } from "./known-browser.server";
@@ -103,7 +103,7 @@ describe("a session", () => {
   it.each([
     ["expired", () => db.update(sessions).set({ expiresAt: new Date(Date.now() - 1000) })],
     ["deleted", () => db.delete(sessions)],
-    ["of an account that is gone", () => db.delete(profiles).where(eq(profiles.id, anna.id))],
+    ["of an account that is gone", () => deletePerson(db, anna)],
   ] as const)("that is %s is nobody's [AUTH-36, AUTH-41]", async (_, change) => {
     await change();
     expect(await readSession(asked(cookie))).toBeNull();

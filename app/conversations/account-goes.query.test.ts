@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Viewer } from "~/auth/viewer";
 import { db } from "~/db/client.server";
-import { ausschreibungen, offers, profiles } from "~/db/schema";
+import { offers } from "~/db/schema";
 import { deleteCallForReason, setCallHidden } from "~/features/calls/superadmin/moderate-call.server";
 import { openedBy } from "~/features/messages/conversation.server";
 import { decide } from "~/features/offers/own/act.server";
@@ -17,11 +17,18 @@ import { tendOrders } from "~/features/offers/own/tend-orders.server";
 import { deleteAccount } from "~/features/profiles/own/delete-account.server";
 import { blockProfile } from "~/features/profiles/superadmin/moderate-profile.server";
 import { takeAway } from "../../tests/support/break-database";
-import { createCallOf, dayFromNow } from "../../tests/support/calls";
+import { createCallOf, dayFromNow, storedCall } from "../../tests/support/calls";
 import { clearProfiles } from "../../tests/support/clear";
 import { queuedMails, withJobs } from "../../tests/support/jobs";
 import { createOffer } from "../../tests/support/offers";
-import { createCompany, createPerson, longMember, type Person } from "../../tests/support/people";
+import {
+  createCompany,
+  createPerson,
+  deletePerson,
+  longMember,
+  type Person,
+  storedPerson,
+} from "../../tests/support/people";
 import { countUnread } from "./unread.server";
 
 withJobs();
@@ -39,8 +46,7 @@ beforeEach(async () => {
 
 const add = (values: Parameters<typeof createCallOf>[2] = {}) =>
   createCallOf(db, berg, { title: "Etiketten", ...values });
-const callOf = async (id: number) =>
-  (await db.select().from(ausschreibungen).where(eq(ausschreibungen.id, id)))[0] ?? expect.fail();
+const callOf = async (id: number) => (await storedCall(db, { id })) ?? expect.fail();
 const subjects = async (person: Person) => (await queuedMails(person.email)).map(({ subject }) => subject);
 const lastMail = async (person: Person) => (await queuedMails(person.email)).at(-1)?.text;
 
@@ -173,7 +179,7 @@ describe("an order that is under way", () => {
 
   it("ends whatever deletes the account, also when both go at once [ORDER-22]", async () => {
     const one = await order();
-    await db.delete(profiles).where(eq(profiles.id, anna.id));
+    await deletePerson(db, anna);
     expect((await stored(one)).cancelledBy).toBe("gone");
     anna = await createPerson(db);
     const two = await order();
@@ -247,7 +253,7 @@ it.each(ends)("tells nobody and changes nothing when the mails can't be queued: 
   await expect(act(call)).rejects.toThrow();
   await putBack();
   expect((await callOf(call.id)).hidden).toBe(false);
-  expect((await db.select().from(profiles).where(eq(profiles.id, berg.id)))[0]?.profileStatus).toBe("active");
+  expect((await storedPerson(db, berg))?.profileStatus).toBe("active");
 });
 
 describe("a confirmation", () => {

@@ -2,13 +2,13 @@ import { eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Viewer } from "~/auth/viewer";
 import { db } from "~/db/client.server";
-import { ausschreibungen, offers } from "~/db/schema";
+import { offers } from "~/db/schema";
 import { changeLife } from "~/features/calls/own/call-life.server";
 import { decide } from "~/features/offers/own/act.server";
 import { declineOffers } from "~/features/offers/own/decline.server";
 import { deleteAccount } from "~/features/profiles/own/delete-account.server";
 import { blockProfile } from "~/features/profiles/superadmin/moderate-profile.server";
-import { createCallOf } from "../../tests/support/calls";
+import { createCallOf, storedCall } from "../../tests/support/calls";
 import { clearProfiles } from "../../tests/support/clear";
 import { queuedMails, withJobs } from "../../tests/support/jobs";
 import { createOffer } from "../../tests/support/offers";
@@ -37,7 +37,7 @@ beforeEach(async () => {
 });
 
 async function statusOf() {
-  const [row] = await db.select().from(ausschreibungen).where(eq(ausschreibungen.id, call.id));
+  const row = await storedCall(db, call);
   return row?.status;
 }
 

@@ -4,7 +4,7 @@ import { db, violatedConstraint } from "~/db/client.server";
 import { ausschreibungen, conversations, mailPreferences, messages, profiles } from "~/db/schema";
 import { clearProfiles } from "../../tests/support/clear";
 import { queuedMails, withJobs } from "../../tests/support/jobs";
-import { createCompany, createPerson, type Person } from "../../tests/support/people";
+import { createCompany, createPerson, deletePerson, type Person } from "../../tests/support/people";
 import { conversationOf, openConversation } from "./open-conversation.server";
 import { noteInConversation, writeInConversation } from "./write.server";
 
@@ -143,7 +143,7 @@ describe("when an account is deleted [TALK-04]", () => {
     const id = await open({ starterId: anna.id, otherId: berg.id }, "Von Anna");
     await write(id, anna, "Meine Worte");
     await write(id, berg, "Eure Antwort");
-    await db.delete(profiles).where(eq(profiles.id, anna.id));
+    await deletePerson(db, anna);
     expect(await read(id)).toMatchObject({ starterId: null, otherId: berg.id, subject: null });
     const rows = await db.select().from(messages).orderBy(asc(messages.id));
     expect(rows).toMatchObject([
@@ -156,7 +156,7 @@ describe("when an account is deleted [TALK-04]", () => {
   it("the conversation goes with the second account, also when both go at once", async () => {
     const id = await open({ starterId: anna.id, otherId: berg.id, call });
     await Promise.all([write(id, anna, "Eins"), write(id, berg, "Zwei")]);
-    await Promise.all([anna, berg].map((one) => db.delete(profiles).where(eq(profiles.id, one.id))));
+    await Promise.all([anna, berg].map((one) => deletePerson(db, one)));
     expect([await db.$count(conversations), await db.$count(messages)]).toEqual([0, 0]);
   });
 
@@ -166,7 +166,7 @@ describe("when an account is deleted [TALK-04]", () => {
     const [deleted, written] = await Promise.allSettled([
       db.transaction(async (tx) => {
         await tx.select().from(profiles).where(eq(profiles.id, anna.id)).for("update");
-        await tx.delete(profiles).where(eq(profiles.id, anna.id));
+        await deletePerson(tx, anna);
       }),
       write(id, berg, "Zwei"),
     ]);

@@ -1,7 +1,7 @@
-import { asc, eq, sql } from "drizzle-orm";
+import { asc, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { db } from "~/db/client.server";
-import { conversations, mailPreferences, messages, profiles } from "~/db/schema";
+import { conversations, mailPreferences, messages } from "~/db/schema";
 import { deliverMail } from "~/mail/deliver.server";
 import { isStillWanted, noteFailure } from "~/mail/message-delivery.server";
 import {
@@ -15,7 +15,7 @@ import { addDays, dayInVienna } from "~/text/dates";
 import { clearProfiles } from "../../tests/support/clear";
 import { createConversation } from "../../tests/support/conversations";
 import { queuedMails, withJobs } from "../../tests/support/jobs";
-import { createCompany, createPerson, type Person } from "../../tests/support/people";
+import { createCompany, createPerson, deletePerson, type Person } from "../../tests/support/people";
 import { sendCollectedMail } from "./gather.server";
 import { writeInConversation } from "./write.server";
 
@@ -122,7 +122,7 @@ describe("the mails of a conversation [TALK-20]", () => {
   });
 
   it("are nothing once the conversation is gone", async () => {
-    await db.delete(profiles).where(eq(profiles.id, anna.id));
+    await deletePerson(db, anna);
     await sendCollectedMail({ conversationId, recipientId: berg.id });
     expect(await queuedMails(berg.email)).toEqual([]);
   });
@@ -190,7 +190,7 @@ describe("the link that switches mails off [TALK-21]", () => {
     expect([await queuedMails(berg.email), await states()]).toEqual([[], ["none"]]);
     await switchMails(berg.id, "nachrichten", true);
     expect(await db.$count(mailPreferences)).toBe(0);
-    await db.delete(profiles).where(eq(profiles.id, berg.id));
+    await deletePerson(db, berg);
     await switchMails(berg.id, "nachrichten", false);
     expect(await db.$count(mailPreferences)).toBe(0);
   });
@@ -201,7 +201,7 @@ describe("the link that switches mails off [TALK-21]", () => {
     await switchMails(berg.id, "nachrichten", false);
     expect(await isOff()).toBe(true);
     await switchMails(berg.id, "nachrichten", true);
-    await db.delete(profiles).where(eq(profiles.id, berg.id));
+    await deletePerson(db, berg);
     expect(await isOff()).toBe(true);
   });
 });

@@ -1,18 +1,25 @@
 import { eq, getTableName, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { isTopic } from "~/visible/topics";
-import { createCallOf } from "../../tests/support/calls";
+import { changeCall, createCallOf } from "../../tests/support/calls";
 import { createCollaboration } from "../../tests/support/collaborations";
 import { createConversation } from "../../tests/support/conversations";
-import { createCompany, createPerson, type Person, unique } from "../../tests/support/people";
+import {
+  changePerson,
+  createCompany,
+  createPerson,
+  deletePerson,
+  type Person,
+  unique,
+} from "../../tests/support/people";
 import { createArticle, createPostOf } from "../../tests/support/posts";
 import { createReport } from "../../tests/support/reports";
-import { createWorkOf, createWorkPicture } from "../../tests/support/works";
+import { changeWork, createWorkOf, createWorkPicture } from "../../tests/support/works";
 import { forgetChanges } from "./changes.server";
 import { type Database, db } from "./client.server";
 import * as schema from "./schema";
 
-const { ausschreibungen, blogPosts, changes, collaborations, favorites, posts, profiles, sessions, works } = schema;
+const { blogPosts, changes, collaborations, favorites, posts, profiles, sessions } = schema;
 
 /** The topics that a write notes in its own transaction, which is rolled back. */
 async function notedBy(write: (on: Database) => Promise<unknown>): Promise<string[]> {
@@ -49,12 +56,12 @@ describe("a write notes what it changed", () => {
     const article = await createArticle(db);
     const said = await createCollaboration(db, berg, anna);
     const like = { userId: ben.id, favoritedProfileId: anna.id };
-    const set = (on: Database, values: object) => on.update(profiles).set(values).where(eq(profiles.id, anna.id));
+    const set = (on: Database, values: object) => changePerson(on, anna, values);
     const cases: [write: string, (on: Database) => Promise<unknown>, topics: string[]][] = [
       ["a name", (on) => set(on, { name: unique("Anna") }), of(anna, "profiles")],
       [
         "a deleted account",
-        (on) => on.delete(profiles).where(eq(profiles.id, anna.id)),
+        (on) => deletePerson(on, anna),
         ["collaborations", "posts", "works", ...of(anna, "profiles")].sort(),
       ],
       ["a like", (on) => on.insert(favorites).values(like), of(anna, "likes")],
@@ -66,13 +73,9 @@ describe("a write notes what it changed", () => {
         (on) => on.update(posts).set({ userId: ben.id }).where(eq(posts.id, post.id)),
         [pageOf(anna), pageOf(ben), "posts"].sort(),
       ],
-      ["a work", (on) => on.update(works).set({ title: "Neu" }).where(eq(works.id, work.id)), of(anna, "works")],
+      ["a work", (on) => changeWork(on, work, { title: "Neu" }), of(anna, "works")],
       ["a picture", (on) => createWorkPicture(on, work), of(anna, "works")],
-      [
-        "a call",
-        (on) => on.update(ausschreibungen).set({ hidden: true }).where(eq(ausschreibungen.id, call.id)),
-        of(berg, "calls"),
-      ],
+      ["a call", (on) => changeCall(on, call, { hidden: true }), of(berg, "calls")],
       [
         "an article",
         (on) => on.update(blogPosts).set({ title: "Neu" }).where(eq(blogPosts.id, article.id)),
@@ -103,26 +106,16 @@ describe("a write notes what it changed", () => {
     const cases: [write: string, (on: Database) => Promise<unknown>][] = [
       ["a session", (on) => on.insert(sessions).values(session)],
       ["a message", (on) => createConversation(on, anna, ben)],
-      ["the same name", (on) => on.update(profiles).set({ name: anna.name }).where(eq(profiles.id, anna.id))],
-      ["consent", (on) => on.update(profiles).set({ newsletterConsent: true }).where(eq(profiles.id, anna.id))],
+      ["the same name", (on) => changePerson(on, anna, { name: anna.name })],
+      ["consent", (on) => changePerson(on, anna, { newsletterConsent: true })],
       ["a registration", (on) => createPerson(on, { emailVerified: false })],
-      ["a draft", (on) => on.update(works).set({ title: "Neu" }).where(eq(works.id, draft.id))],
+      ["a draft", (on) => changeWork(on, draft, { title: "Neu" })],
       [
         "an unpublished article",
         (on) => on.update(blogPosts).set({ title: "Neu" }).where(eq(blogPosts.id, article.id)),
       ],
-      [
-        "a reminder",
-        (on) => on.update(ausschreibungen).set({ askedAt: new Date() }).where(eq(ausschreibungen.id, call.id)),
-      ],
-      [
-        "activity alone",
-        (on) =>
-          on
-            .update(profiles)
-            .set({ activeAt: new Date(0) })
-            .where(eq(profiles.id, anna.id)),
-      ],
+      ["a reminder", (on) => changeCall(on, call, { askedAt: new Date() })],
+      ["activity alone", (on) => changePerson(on, anna, { activeAt: new Date(0) })],
       [
         "a sentence that waits",
         (on) => on.update(collaborations).set({ answer: "Ja." }).where(eq(collaborations.id, waiting.id)),
@@ -134,7 +127,7 @@ describe("a write notes what it changed", () => {
 
   it("also on the pages that name a person who likes them [FAST-20]", async () => {
     await db.insert(favorites).values({ userId: ben.id, favoritedProfileId: anna.id });
-    const hide = (on: Database) => on.update(profiles).set({ profileStatus: "hidden" }).where(eq(profiles.id, ben.id));
+    const hide = (on: Database) => changePerson(on, ben, { profileStatus: "hidden" });
     expect(await notedBy(hide)).toEqual([pageOf(anna), pageOf(ben), "profiles"].sort());
   });
 
@@ -142,7 +135,7 @@ describe("a write notes what it changed", () => {
     const berg = await createCompany(db);
     await createCollaboration(db, berg, anna);
     await createCollaboration(db, berg, ben, { state: "asked" });
-    const hide = (on: Database) => on.update(profiles).set({ profileStatus: "hidden" }).where(eq(profiles.id, berg.id));
+    const hide = (on: Database) => changePerson(on, berg, { profileStatus: "hidden" });
     expect(await notedBy(hide)).toEqual(["calls", pageOf(anna), pageOf(berg), "profiles"].sort());
   });
 

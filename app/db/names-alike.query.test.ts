@@ -1,6 +1,6 @@
-import { eq, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { createPerson } from "../../tests/support/people";
+import { createPerson, deletePerson } from "../../tests/support/people";
 import { db } from "./client.server";
 import { hasNameLike } from "./names-alike";
 import { profiles } from "./schema";
@@ -8,7 +8,7 @@ import { profiles } from "./schema";
 async function areAlike(one: string, other: string) {
   const { id } = await createPerson(db, { name: one });
   const found = await db.select({ id: profiles.id }).from(profiles).where(hasNameLike(other));
-  await db.delete(profiles).where(eq(profiles.id, id));
+  await deletePerson(db, { id });
   return found.some((profile) => profile.id === id);
 }
 

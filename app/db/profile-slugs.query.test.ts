@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { createCompany, createPerson } from "../../tests/support/people";
+import { changePerson, createCompany, createPerson } from "../../tests/support/people";
 import { db, violatedConstraint } from "./client.server";
 import { findFreeProfileSlug } from "./profile-slugs.server";
-import { profileSlugs, profiles } from "./schema";
+import { profileSlugs } from "./schema";
 
 describe("findFreeProfileSlug", () => {
   it("numbers the second person with the same name in URL form [GEN-18]", async () => {
@@ -20,7 +20,7 @@ describe("findFreeProfileSlug", () => {
 
   it("never assigns a slug that somebody has ever had [GEN-18]", async () => {
     const { id } = await createCompany(db, { name: "Alter Name" });
-    await db.update(profiles).set({ name: "Neuer Name", slug: "neuer-name" }).where(eq(profiles.id, id));
+    await changePerson(db, { id }, { name: "Neuer Name", slug: "neuer-name" });
     expect(await findFreeProfileSlug(db, "unternehmen", "Alter Name")).toBe("alter-name-2");
     const kept = await db.select().from(profileSlugs).where(eq(profileSlugs.profileId, id));
     expect(kept.map(({ slug }) => slug).sort()).toEqual(["alter-name", "neuer-name"]);

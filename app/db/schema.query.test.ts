@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { postMax } from "~/text/maximums";
-import { createCompany, createPerson } from "../../tests/support/people";
+import { createCompany, createPerson, deletePerson, storedPerson } from "../../tests/support/people";
 import { reserve } from "../../tests/support/reservations";
 import { db, violatedConstraint } from "./client.server";
 import { ausschreibungen, favorites, posts, profiles } from "./schema";
@@ -60,7 +60,7 @@ describe("profiles", () => {
 
   it("start active, with the real day of joining and no invented figures [DATA-12, DATA-14, DATA-15, DATA-17]", async () => {
     const { id } = await createPerson(db);
-    const [profile] = await db.select().from(profiles).where(eq(profiles.id, id));
+    const profile = await storedPerson(db, { id });
     expect(profile).toMatchObject({ profileStatus: "active", responseTime: null, completedProjects: null });
     expect(Math.abs(Date.now() - (profile?.memberSince.getTime() ?? 0))).toBeLessThan(60_000);
   });
@@ -71,7 +71,7 @@ describe("profiles", () => {
       (await db.select({ count: profiles.favoriteCount }).from(profiles).where(eq(profiles.id, anna.id)))[0]?.count;
     await db.insert(favorites).values([ben, carla].map(({ id }) => ({ userId: id, favoritedProfileId: anna.id })));
     expect(await likes()).toBe(2);
-    await db.delete(profiles).where(eq(profiles.id, ben.id));
+    await deletePerson(db, ben);
     expect(await likes()).toBe(1);
     await db.delete(favorites).where(eq(favorites.userId, carla.id));
     expect(await likes()).toBe(0);

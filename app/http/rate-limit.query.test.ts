@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { db } from "~/db/client.server";
 import { profiles, rateLimits } from "~/db/schema";
 import { useUp } from "../../tests/support/limits";
-import { createPerson } from "../../tests/support/people";
+import { changePerson, createPerson } from "../../tests/support/people";
 import { superadminTimes, tryLimits, writeLimits } from "./limits";
 import {
   countGrowing,
@@ -123,7 +123,7 @@ it("does not count a write that failed, and undoes one that is refused [SAFE-53]
   await expect(failing).rejects.toThrow("something else");
   await useUp("name", id);
   const refused = db.transaction(async (tx) => {
-    await tx.update(profiles).set({ bio: "Neu" }).where(eq(profiles.id, id));
+    await changePerson(tx, { id }, { bio: "Neu" });
     await countWrite(tx, "name", id);
   });
   await expect(refused).rejects.toMatchObject({
@@ -139,10 +139,7 @@ it("does not count a write that failed, and undoes one that is refused [SAFE-53]
 it("lets a person whose limit has grown continue, however often they were refused before [SAFE-51]", async () => {
   const { id } = await createPerson(db);
   await Promise.allSettled(Array.from({ length: 10 * atFirst }, () => countWrite(db, "name", id)));
-  await db
-    .update(profiles)
-    .set({ memberSince: new Date("2026-01-01") })
-    .where(eq(profiles.id, id));
+  await changePerson(db, { id }, { memberSince: new Date("2026-01-01") });
   for (let count = atFirst; count < times; count += 1) await countWrite(db, "name", id);
   await expect(countWrite(db, "name", id)).rejects.toThrow(LimitReached);
 });

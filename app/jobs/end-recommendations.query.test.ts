@@ -1,9 +1,7 @@
-import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { db } from "~/db/client.server";
-import { ausschreibungen, profiles } from "~/db/schema";
-import { createCallOf, dayFromNow } from "../../tests/support/calls";
-import { createCompany, createPerson } from "../../tests/support/people";
+import { createCallOf, dayFromNow, storedCall } from "../../tests/support/calls";
+import { createCompany, createPerson, storedPerson } from "../../tests/support/people";
 import { tidyUp } from "./housekeeping.server";
 
 it("ends recommendations after its last day, which still counts [ADM-10, CALL-84]", async () => {
@@ -14,10 +12,8 @@ it("ends recommendations after its last day, which still counts [ADM-10, CALL-84
     ends.map((featuredUntil) => createCallOf(db, berg, { featured: true, featuredUntil })),
   );
   await tidyUp();
-  const isPersonRecommended = async (id: string) =>
-    (await db.select().from(profiles).where(eq(profiles.id, id)))[0]?.featured;
-  const isCallRecommended = async (id: number) =>
-    (await db.select().from(ausschreibungen).where(eq(ausschreibungen.id, id)))[0]?.featured;
+  const isPersonRecommended = async (id: string) => (await storedPerson(db, { id }))?.featured;
+  const isCallRecommended = async (id: number) => (await storedCall(db, { id }))?.featured;
   expect(await Promise.all(people.map(({ id }) => isPersonRecommended(id)))).toEqual([false, true, true]);
   expect(await Promise.all(calls.map(({ id }) => isCallRecommended(id)))).toEqual([false, true, true]);
 });

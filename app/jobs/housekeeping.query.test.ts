@@ -15,7 +15,7 @@ import {
   verifications,
 } from "~/db/schema";
 import { today } from "~/db/today";
-import { createPerson } from "../../tests/support/people";
+import { changePerson, createPerson } from "../../tests/support/people";
 import { reserve } from "../../tests/support/reservations";
 import { tidyUp } from "./housekeeping.server";
 import { keepingTimes } from "./keeping-times";
@@ -35,10 +35,7 @@ it("removes accounts that nobody confirmed in 14 days, and no others [LEGAL-05]"
     .update(profiles)
     .set({ createdAt: ago("15 days") })
     .where(inArray(profiles.id, [old, confirmed]));
-  await db
-    .update(profiles)
-    .set({ createdAt: ago("13 days") })
-    .where(eq(profiles.id, recent));
+  await changePerson(db, { id: recent }, { createdAt: ago("13 days") });
   await tidyUp();
   const left = await db.select({ id: profiles.id }).from(profiles).where(inArray(profiles.id, ids));
   expect(left.map(({ id }) => id).toSorted()).toEqual([recent, confirmed].toSorted());
@@ -139,10 +136,11 @@ it("removes lines of the log after three years, before which nobody can [DATA-46
 it("ends what was featured until yesterday [ADM-10]", async () => {
   const [past, today] = [await createPerson(db), await createPerson(db)];
   const until = (id: string, day: string) =>
-    db
-      .update(profiles)
-      .set({ featured: true, featuredUntil: sql`((now() at time zone 'Europe/Vienna')::date - ${day}::int)` })
-      .where(eq(profiles.id, id));
+    changePerson(
+      db,
+      { id },
+      { featured: true, featuredUntil: sql`((now() at time zone 'Europe/Vienna')::date - ${day}::int)` },
+    );
   await until(past.id, "1");
   await until(today.id, "0");
   await tidyUp();

@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 import { versionOn } from "~/auth/legal/versions";
 import { db } from "~/db/client.server";
 import { addressChanges, profiles } from "~/db/schema";
-import { createPerson } from "../../tests/support/people";
+import { changePerson, createPerson } from "../../tests/support/people";
 import { tidyUp } from "./housekeeping.server";
 import { keepingRows, keepingTimes } from "./keeping-times";
 
@@ -111,10 +111,7 @@ it.each([["an unconfirmed account", keepingTimes.unconfirmedAccount.hours]])(
     const person = await createPerson(db, { emailVerified: false });
     const isThere = () => db.$count(profiles, eq(profiles.id, person.id));
     const age = (minutes: number) =>
-      db
-        .update(profiles)
-        .set({ createdAt: sql`now() - make_interval(hours => ${hours}, mins => ${minutes})` })
-        .where(eq(profiles.id, person.id));
+      changePerson(db, person, { createdAt: sql`now() - make_interval(hours => ${hours}, mins => ${minutes})` });
     await age(-5);
     await tidyUp();
     expect(await isThere()).toBe(1);

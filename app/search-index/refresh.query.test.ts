@@ -1,12 +1,12 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { db } from "~/db/client.server";
-import { profiles, searchDocuments } from "~/db/schema";
+import { searchDocuments } from "~/db/schema";
 import { createCall, deleteCall, updateCall } from "~/features/calls/own/call-commands.server";
 import { updateHighlights } from "~/features/profiles/own/own-profile.server";
 import { createWork, deleteWork, updateWork } from "~/features/works/own/work-commands.server";
 import { callForm } from "../../tests/support/calls";
-import { createCompany, createPerson } from "../../tests/support/people";
+import { changePerson, createCompany, createPerson } from "../../tests/support/people";
 import { createArticle } from "../../tests/support/posts";
 import { wrongDocuments } from "../../tests/support/search-documents";
 import { whateverIsStored } from "../../tests/support/seen";
@@ -54,10 +54,10 @@ it("reads a work as what its creative makes, also after this has changed [FIND-0
   const told = async () =>
     (await db.execute(sql`select means::text from search_documents where work_id = ${work.id}`)).rows[0]?.means;
   expect(await told()).toBe("'t:fotografie'");
-  await db.update(profiles).set({ title: "Keramikerin" }).where(eq(profiles.id, anna.id));
+  await changePerson(db, anna, { title: "Keramikerin" });
   await refreshProfile(db, anna.id);
   expect(await told()).toContain("'t:keramik'");
-  await db.update(profiles).set({ title: null, bio: "Ich fotografiere." }).where(eq(profiles.id, anna.id));
+  await changePerson(db, anna, { title: null, bio: "Ich fotografiere." });
   await refreshProfile(db, anna.id);
   expect(await told()).toBe("'t:fotografie'");
   expect(await wrongDocuments()).toEqual([]);
@@ -118,7 +118,7 @@ it("never has somebody who moves and somebody who saves one of the works wait fo
     ).rows.length;
   let saved: Promise<void> | undefined;
   await db.transaction(async (tx) => {
-    await tx.update(profiles).set({ location: "Lech" }).where(eq(profiles.id, anna.id));
+    await changePerson(tx, anna, { location: "Lech" });
     await refresh(tx, "profile", [anna.id]);
     saved = db.transaction((other) => refreshWork(other, work.id, anna.id));
     await expect.poll(waiting).toBe(1);
@@ -135,7 +135,7 @@ it("is made again when it is missing, or when the vocabulary has changed, by sev
     sql`update search_documents set made_with = 'an older one', means = '' where profile_id = ${anna.id}`,
   );
   await db.execute(sql`delete from search_documents where work_id is not null`);
-  await db.update(profiles).set({ title: "Keramikerin" }).where(eq(profiles.id, anna.id));
+  await changePerson(db, anna, { title: "Keramikerin" });
   expect(await wrongDocuments()).not.toEqual([]);
   await Promise.all([renewDocuments(), renewDocuments()]);
   expect(await wrongDocuments()).toEqual([]);

@@ -1,9 +1,8 @@
-import { eq, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { db } from "~/db/client.server";
-import { profiles, works } from "~/db/schema";
-import { createCompany, createPerson } from "../../tests/support/people";
-import { createWorkOf } from "../../tests/support/works";
+import { changePerson, createCompany, createPerson } from "../../tests/support/people";
+import { changeWork, createWorkOf } from "../../tests/support/works";
 import { searching } from "./select-tier.server";
 import { countPeople, countSkills, listNamed } from "./suggestions.server";
 
@@ -23,8 +22,8 @@ describe("suggestions", () => {
     expect(await named("aex")).toEqual(["kreative: Quendolin Äxtler"]);
     expect(await named("xtler")).toEqual([]);
     expect(await named("%")).toEqual([]);
-    await db.update(works).set({ hidden: true }).where(eq(works.id, work.id));
-    await db.update(profiles).set({ profileStatus: "blocked" }).where(eq(profiles.id, anna.id));
+    await changeWork(db, work, { hidden: true });
+    await changePerson(db, anna, { profileStatus: "blocked" });
     expect(await named("quend")).toEqual(["unternehmen: Quendolin & Söhne"]);
   });
 
@@ -32,7 +31,7 @@ describe("suggestions", () => {
     const offer = { title: "Glasbläserin", location: "Lorüns", skills: ["Glasblasen"] };
     await createPerson(db, offer);
     const hidden = await createPerson(db, offer);
-    await db.update(profiles).set({ profileStatus: "blocked" }).where(eq(profiles.id, hidden.id));
+    await changePerson(db, hidden, { profileStatus: "blocked" });
     const [places, skills] = await searching(async (tx) => [
       await countPeople(tx, "place", ["loruns", "stallehr"]),
       await countSkills(tx, ["Glasblasen", "Gibtesnicht"], 100),

@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { db } from "~/db/client.server";
-import { attachments, messages, orphanedFiles, profiles } from "~/db/schema";
+import { attachments, messages, orphanedFiles } from "~/db/schema";
 import { findFile, listFilesOfMessages } from "~/files/find-files.server";
 import { createAttachment, createMessageFile } from "../../tests/support/attachments";
 import { createCallOf } from "../../tests/support/calls";
 import { createConversation } from "../../tests/support/conversations";
-import { createCompany, createPerson } from "../../tests/support/people";
+import { changePerson, createCompany, createPerson, deletePerson } from "../../tests/support/people";
 
 const member = (id: string) => ({ id, isSuperadmin: false });
 const superadmin = (id: string) => ({ id, isSuperadmin: true });
@@ -20,7 +20,7 @@ it("shows a file to those who see its call, and to superadmins also that of a hi
   expect(await seenBy(member(other.id))).toEqual([true, false]);
   expect(await seenBy(member(company.id))).toEqual([true, true]);
   expect(await seenBy(superadmin(other.id))).toEqual([true, true]);
-  await db.update(profiles).set({ profileStatus: "blocked" }).where(eq(profiles.id, company.id));
+  await changePerson(db, company, { profileStatus: "blocked" });
   expect(await seenBy(member(other.id))).toEqual([false, false]);
 });
 
@@ -55,7 +55,7 @@ it("shows a file of a message to the two people alone, and of a hidden message t
 it("drops the stored file with its row, whatever deletes that [FILE-09]", async () => {
   const company = await createCompany(db);
   const { key } = await createAttachment(db, await createCallOf(db, company));
-  await db.delete(profiles).where(eq(profiles.id, company.id));
+  await deletePerson(db, company);
   expect(await isDropped(key)).toBe(true);
 });
 
@@ -67,11 +67,11 @@ it("drops the files of a person's messages with the account, and those of both w
     ...{ conversationId: conversation.id, senderId: ben.id, recipientId: anna.id, message: "Danke." },
   });
   const ofBen = await createMessageFile(db, conversation);
-  await db.delete(profiles).where(eq(profiles.id, anna.id));
+  await deletePerson(db, anna);
   expect(await Promise.all([ofAnna, ofBen].map(({ key }) => isDropped(key)))).toEqual([true, false]);
   expect(await db.$count(attachments, eq(attachments.id, ofAnna.id))).toBe(0);
   expect(await findFile(ofBen.id, member(ben.id))).not.toBeNull();
-  await db.delete(profiles).where(eq(profiles.id, ben.id));
+  await deletePerson(db, ben);
   expect(await isDropped(ofBen.key)).toBe(true);
 });
 

@@ -4,7 +4,7 @@ import { storeSubject } from "~/audit/subjects.server";
 import { db } from "~/db/client.server";
 import { blogPosts, newsletters, profiles } from "~/db/schema";
 import { createNewsletter } from "../../tests/support/newsletters";
-import { createPerson, type Person } from "../../tests/support/people";
+import { changePerson, createPerson, type Person } from "../../tests/support/people";
 import { createArticle, createPostOf } from "../../tests/support/posts";
 import { recordQueries, scannedTables } from "../../tests/support/queries";
 import { createReport } from "../../tests/support/reports";
@@ -23,16 +23,13 @@ const audienceOf = async (address: string, ...further: string[]) =>
 const image = (url: string) => ({ url, alt: "", width: 900, height: 600 });
 
 const setStatus = (person: Person, profileStatus: "active" | "hidden" | "blocked") =>
-  db.update(profiles).set({ profileStatus }).where(eq(profiles.id, person.id));
+  changePerson(db, person, { profileStatus });
 
 describe("a portrait", () => {
   it("is for everyone while it is the one of a profile that everyone may see [TELL-31]", async () => {
     const anna = await createPerson(db);
     const [now, before] = [addressIn(anna.id), addressIn(anna.id)];
-    await db
-      .update(profiles)
-      .set({ avatarUrl: `${now}?t=17` })
-      .where(eq(profiles.id, anna.id));
+    await changePerson(db, anna, { avatarUrl: `${now}?t=17` });
     expect([await audienceOf(now), await audienceOf(before)]).toEqual(["everyone", "owner"]);
     for (const status of ["hidden", "blocked"] as const) {
       await setStatus(anna, status);
@@ -45,7 +42,7 @@ describe("a portrait", () => {
   it("is not for everyone because someone else's profile names it [TELL-31]", async () => {
     const [anna, ben] = [await createPerson(db), await createPerson(db)];
     const address = addressIn(anna.id);
-    await db.update(profiles).set({ avatarUrl: address }).where(eq(profiles.id, ben.id));
+    await changePerson(db, ben, { avatarUrl: address });
     expect(await audienceOf(address)).toBe("owner");
   });
 });
@@ -159,10 +156,7 @@ it("is for Moderation while it is part of what was reported or hidden, and no ot
     addressIn(anna.id),
     addressIn(anna.id),
   ];
-  await db
-    .update(profiles)
-    .set({ avatarUrl: `${portrait}?t=1` })
-    .where(eq(profiles.id, anna.id));
+  await changePerson(db, anna, { avatarUrl: `${portrait}?t=1` });
   await createPostOf(db, anna, { images: [image(hidden)], hidden: true });
   await createReport(db, await createPostOf(db, anna, { images: [image(reported)] }));
   await createPostOf(db, anna, { images: [image(other)] });
@@ -172,7 +166,7 @@ it("is for Moderation while it is part of what was reported or hidden, and no ot
   const all = [portrait, hidden, reported, other, url, `${article.imageUrl}`, addressIn("blog"), addressIn("x")];
   const seen = async () => (await Promise.all(all.map(isFor))).map(Number).join("");
   expect(await seen()).toBe("01100000");
-  await db.update(profiles).set({ hiddenBySuperadmin: true }).where(eq(profiles.id, anna.id));
+  await changePerson(db, anna, { hiddenBySuperadmin: true });
   expect(await seen()).toBe("11110000");
   const subject = { kind: "article" as const, id: `${article.id}`, name: "Artikel", path: null, concerns: null };
   await storeSubject(db, subject);

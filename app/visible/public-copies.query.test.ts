@@ -1,9 +1,9 @@
 import { eq, sql, TransactionRollbackError } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { db } from "~/db/client.server";
-import { ausschreibungen, profiles, works } from "~/db/schema";
+import { ausschreibungen, works } from "~/db/schema";
 import { createCallOf } from "../../tests/support/calls";
-import { createCompany } from "../../tests/support/people";
+import { changePerson, createCompany } from "../../tests/support/people";
 import { createWorkOf } from "../../tests/support/works";
 
 it("what triggers copy of a public profile follows whatever makes it public [HOUSE-111]", async () => {
@@ -14,7 +14,7 @@ it("what triggers copy of a public profile follows whatever makes it public [HOU
     await tx.execute(sql`
       alter table profiles alter column is_public set expression as (email_verified and bio is not null)`);
     for (const bio of ["Wir bauen Häuser.", null, "Wieder da."]) {
-      await tx.update(profiles).set({ bio }).where(eq(profiles.id, berg.id));
+      await changePerson(tx, berg, { bio });
       const [copies] = await tx
         .select({ isOwnerPublic: works.ownerPublic, company: ausschreibungen.companySearch })
         .from(works)

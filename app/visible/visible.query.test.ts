@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { db } from "~/db/client.server";
-import { blogPosts, profiles } from "~/db/schema";
+import { blogPosts } from "~/db/schema";
 import { createCallOf } from "../../tests/support/calls";
 import { untilBlocked } from "../../tests/support/locks";
-import { createCompany, createPerson, type Person } from "../../tests/support/people";
+import { changePerson, createCompany, createPerson, deletePerson, type Person } from "../../tests/support/people";
 import { createArticle, createPostOf } from "../../tests/support/posts";
 import { createWorkOf, createWorkPicture } from "../../tests/support/works";
 import { readableArticles } from "./articles.server";
@@ -42,7 +42,7 @@ async function someoneIn(state: keyof typeof states) {
   const work = await createWorkOf(db, owner);
   const hiddenWork = await createWorkOf(db, owner, { hidden: true });
   const draft = await createWorkOf(db, owner, { published: false });
-  await db.update(profiles).set(states[state]).where(eq(profiles.id, owner.id));
+  await changePerson(db, owner, states[state]);
   const laterWork = await createWorkOf(db, owner);
   const works = [work, laterWork, hiddenWork, draft];
   const pictures = await Promise.all(works.map((one) => createWorkPicture(db, one)));
@@ -133,7 +133,7 @@ describe("what is seen", () => {
 describe("the articles of a blocked account", () => {
   const isReadable = async (id: number) => (await found(readableArticles, { id }))[0];
   const setStatus = (person: Person, profileStatus: "active" | "blocked") =>
-    db.update(profiles).set({ profileStatus }).where(eq(profiles.id, person.id));
+    changePerson(db, person, { profileStatus });
 
   it("come back when the block ends, and go with no other change [DATA-13]", async () => {
     const anna = await createPerson(db);
@@ -150,14 +150,14 @@ describe("the articles of a blocked account", () => {
   it("stay away when the account is deleted [DATA-13]", async () => {
     const anna = await createPerson(db, { profileStatus: "blocked" });
     const { id } = await createArticle(db, { createdBy: anna.id });
-    await db.delete(profiles).where(eq(profiles.id, anna.id));
+    await deletePerson(db, anna);
     expect(await isReadable(id)).toBe(false);
   });
 
   it("are hidden also when one is stored at the moment of the block [DATA-13]", async () => {
     const anna = await createPerson(db);
     const stored = await db.transaction(async (tx) => {
-      await tx.update(profiles).set({ profileStatus: "blocked" }).where(eq(profiles.id, anna.id));
+      await changePerson(tx, anna, { profileStatus: "blocked" });
       const storing = createArticle(db, { createdBy: anna.id });
       await untilBlocked(db);
       return { storing };

@@ -1,12 +1,12 @@
 import { eq, sql } from "drizzle-orm";
 import { expect } from "vitest";
 import { db } from "~/db/client.server";
-import { favorites, messages, profiles, profileVisits } from "~/db/schema";
+import { favorites, messages, profileVisits } from "~/db/schema";
 import { dataExports } from "../../app/db/schema";
 import { dayInVienna } from "../../app/text/dates";
 import { createCallOf } from "../support/calls";
 import { Browserless, it, signIn } from "../support/http";
-import { createCompany, createPerson, password, unique } from "../support/people";
+import { createCompany, createPerson, deletePerson, password, unique } from "../support/people";
 import { picture } from "../support/posts";
 import { readZip } from "../support/zip";
 
@@ -111,6 +111,6 @@ it("is fetched by its owner alone, for 48 hours, and goes with the account [ACCT
   await browser.submit((await browser.get("/konto/daten")).form("/konto/daten"), { password });
   await mailSink.waitForMail(anna.email, { subject });
   expect(await db.$count(dataExports, eq(dataExports.profileId, anna.id))).toBe(1);
-  await db.delete(profiles).where(eq(profiles.id, anna.id));
+  await deletePerson(db, anna);
   expect(await db.$count(dataExports, eq(dataExports.profileId, anna.id))).toBe(0);
 });

@@ -6,7 +6,7 @@ import { auditLog, profiles, rateLimits, sessions, twoFactors } from "~/db/schem
 import { command, settingsOf } from "../support/command";
 import { addSession, Browserless, it, signedIn, signInByForm } from "../support/http";
 import { untilBlocked } from "../support/locks";
-import { createPerson, password, unique } from "../support/people";
+import { createPerson, password, storedPerson, unique } from "../support/people";
 import { builtRoutes } from "../support/route-table";
 import { enterCode, enterPassword, keyIn, setUpFactor } from "../support/second-factor";
 import { type Site, startSite } from "../support/site";
@@ -245,7 +245,7 @@ describe("superadmins", () => {
         expect(page.text).toContain("Der Admin-Bereich braucht einen zweiten Faktor.");
       }
       await browser.post(`/admin/profile/${ben.id}/sperren`, { reason: "Verstößt gegen die Regeln.", word: "sperren" });
-      const [untouched] = await db.select().from(profiles).where(eq(profiles.id, ben.id));
+      const untouched = await storedPerson(db, ben);
       expect(untouched?.profileStatus).toBe("active");
       expect((await browser.get(`/kreative/${ben.slug}`)).html).not.toContain(`/admin/profile/${ben.id}`);
       const { key } = await setUpFactor(browser);
@@ -268,7 +268,7 @@ describe("superadmins", () => {
       .update(sessions)
       .set({ passwordAt: sql`now() - interval '16 minutes'` })
       .where(eq(sessions.userId, vera.id));
-    const statusOf = async () => (await db.select().from(profiles).where(eq(profiles.id, ben.id)))[0]?.profileStatus;
+    const statusOf = async () => (await storedPerson(db, ben))?.profileStatus;
     const reason = "Verstößt gegen die Regeln.";
     const asked = await browser.post(`/admin/profile/${ben.id}/sperren`, { reason, word: "sperren" });
     expect([asked.status, asked.heading]).toEqual([401, "Bitte bestätigen Sie mit Ihrem Passwort"]);

@@ -3,7 +3,7 @@ import { describe, expect } from "vitest";
 import { db } from "~/db/client.server";
 import { consents, mailPreferences, profiles } from "~/db/schema";
 import { type Browserless, it, signedIn } from "../support/http";
-import { createPerson, type Person } from "../support/people";
+import { changePerson, createPerson, type Person, storedPerson } from "../support/people";
 import { registration } from "../support/registration";
 
 const wording = "Ich möchte gelegentlich Neuigkeiten per E-Mail erhalten (freiwillig, jederzeit widerrufbar).";
@@ -34,7 +34,7 @@ describe("the mail about the market", () => {
     await set(browser, { markt: false });
     const off = () => db.select().from(mailPreferences).where(eq(mailPreferences.profileId, vera.id));
     expect((await off()).map(({ kind }) => kind)).toEqual(["markt"]);
-    await db.update(profiles).set({ isSuperadmin: false }).where(eq(profiles.id, vera.id));
+    await changePerson(db, vera, { isSuperadmin: false });
     expect((await browser.get("/konto")).html).not.toContain('name="markt"');
     await set(browser, { angebote: true });
     expect((await off()).map(({ kind }) => kind)).toEqual(["markt"]);
@@ -60,7 +60,7 @@ describe("the newsletter", () => {
       [true, wording],
       [false, wording],
     ]);
-    const [stored] = await db.select().from(profiles).where(eq(profiles.id, anna.id));
+    const stored = await storedPerson(db, anna);
     expect(stored?.newsletterConsent).toBe(false);
   });
 

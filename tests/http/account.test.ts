@@ -1,11 +1,11 @@
 import { eq, sql } from "drizzle-orm";
 import { describe, expect } from "vitest";
 import { db } from "~/db/client.server";
-import { profiles, profileVisits, sessions } from "~/db/schema";
+import { profileVisits, sessions } from "~/db/schema";
 import { dayInVienna, formatDay } from "~/text/dates";
 import { takeAway } from "../support/break-database";
 import { addSession, Browserless, it, signedIn, signIn } from "../support/http";
-import { createCompany, createPerson, type Person, password } from "../support/people";
+import { changePerson, createCompany, createPerson, type Person, password, storedPerson } from "../support/people";
 
 const firefox = "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:144.0) Gecko/20100101 Firefox/144.0";
 const told = "Neue Anmeldung bei Ihrem Konto";
@@ -121,7 +121,7 @@ describe("visibility", () => {
       reservesMining: false,
     };
     expect((await browser.submit(form, values)).text).toContain("Sichtbarkeit gespeichert");
-    const [stored] = await db.select().from(profiles).where(eq(profiles.id, berg.id));
+    const stored = await storedPerson(db, berg);
     expect(stored).toMatchObject({
       acceptsMessages: false,
       profileStatus: "hidden",
@@ -132,7 +132,7 @@ describe("visibility", () => {
     expect(await reservation()).toBe("0");
     const again = (await browser.get("/konto")).form("/konto/sichtbarkeit");
     await browser.submit(again, { isHidden: false, showsCallsWhileHidden: false, acceptsMessages: true });
-    const [shown] = await db.select().from(profiles).where(eq(profiles.id, berg.id));
+    const shown = await storedPerson(db, berg);
     expect(shown).toMatchObject({ profileStatus: "active", showsCallsWhileHidden: false, visitsUnnamed: true });
   });
 
@@ -144,7 +144,7 @@ describe("visibility", () => {
       await db.insert(profileVisits).values({ visitedProfileId: anna.id, visitorId: id, visitDate: dayInVienna() });
     await signIn(browser, anna);
     expect((await browser.get("/analytics")).text).toContain(ben.name);
-    await db.update(profiles).set({ visitsUnnamed: true }).where(eq(profiles.id, ben.id));
+    await changePerson(db, ben, { visitsUnnamed: true });
     const page = await browser.get("/analytics");
     expect(page.html).not.toContain(ben.name);
     expect(page.html).not.toContain(ben.slug);

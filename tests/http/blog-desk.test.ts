@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
 import { db } from "~/db/client.server";
-import { blogPosts, profiles } from "~/db/schema";
+import { blogPosts } from "~/db/schema";
 import { attribute, Browserless, byTag, it, signedIn, signIn, textOf } from "../support/http";
-import { createPerson, unique } from "../support/people";
+import { createPerson, deletePerson, unique } from "../support/people";
 import { createArticle, picture, waitingFilesOf } from "../support/posts";
 
 const desk = "/blog/admin";
@@ -251,7 +251,7 @@ describe("the blog's desk", () => {
     const changes = await signIn(new Browserless(site.url), ben);
     const page = await changes.get(`${desk}/${made?.id}`);
     await changes.submit(page.form(`${desk}/${made?.id}`, "title"), article(title));
-    await db.delete(profiles).where(eq(profiles.id, anna.id));
+    await deletePerson(db, anna);
     expect(await said(vera, desk)).toContain(
       `Angelegt von einem gelöschten Konto, zuletzt gespeichert von ${ben.name}`,
     );

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
 import { db } from "~/db/client.server";
 import { ausschreibungen } from "~/db/schema";
-import { createCallOf, dayFromNow, linkOfMail } from "../support/calls";
+import { createCallOf, dayFromNow, linkOfMail, storedCall } from "../support/calls";
 import { Browserless, it, signedIn, signIn, textOf } from "../support/http";
 import { createCompany, createPerson, unique } from "../support/people";
 
@@ -21,13 +21,7 @@ describe("a call without script", () => {
     expect(begun.text).toContain("Noch ohne Beschreibung");
     const [call] = await db.select().from(ausschreibungen).where(eq(ausschreibungen.title, title));
     const path = `/ausschreibungen/${call?.id}`;
-    const state = async () =>
-      (
-        await db
-          .select()
-          .from(ausschreibungen)
-          .where(eq(ausschreibungen.id, call?.id ?? 0))
-      )[0]?.status;
+    const state = async () => (await storedCall(db, { id: call?.id ?? 0 }))?.status;
 
     const elsewhere = await signIn(new Browserless(site.url), berg);
     const form = (await elsewhere.get(`${path}/bearbeiten`)).form(`${path}/bearbeiten`);
@@ -84,7 +78,7 @@ describe("a call without script", () => {
   it("is extended and closed by the links of a mail, which looking at them does not [LIFE-13]", async ({ site }) => {
     const stranger = new Browserless(site.url);
     const call = await createCallOf(db, await createCompany(db), { deadline: dayFromNow(2) });
-    const stored = async () => (await db.select().from(ausschreibungen).where(eq(ausschreibungen.id, call.id)))[0];
+    const stored = async () => await storedCall(db, call);
     const link = linkOfMail(call, "verlaengern");
     const page = await stranger.get(link);
     expect([page.headers.get("cache-control"), page.headers.get("referrer-policy")]).toEqual([

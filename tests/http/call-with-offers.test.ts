@@ -1,8 +1,6 @@
-import { eq } from "drizzle-orm";
 import { expect } from "vitest";
 import { db } from "~/db/client.server";
-import { ausschreibungen } from "../../app/db/schema";
-import { createCallOf } from "../support/calls";
+import { changeCall, createCallOf } from "../support/calls";
 import { Browserless, it, signIn } from "../support/http";
 import { createOffer } from "../support/offers";
 import { createCompany, createPerson, unique } from "../support/people";
@@ -69,7 +67,7 @@ it("says on an offer why the two can't go on, and offers only what ends it [OFFE
   const creative = await signIn(new Browserless(site.url), anna);
   const company = await signIn(new Browserless(site.url), berg);
   expect((await creative.get(selected.path)).text).toContain("Ja, ich übernehme");
-  await db.update(ausschreibungen).set({ hidden: true }).where(eq(ausschreibungen.id, call.id));
+  await changeCall(db, call, { hidden: true });
   const why = "Diese Ausschreibung ist zurzeit nicht zu sehen.";
   const theirs = await creative.get(selected.path);
   expect(theirs.text).toContain(`${why} Bis sich das ändert, können Sie Ihr Angebot nur zurückziehen.`);

@@ -3,7 +3,7 @@ import { describe, expect } from "vitest";
 import { db } from "~/db/client.server";
 import { pageSizes } from "~/db/page-sizes";
 import { ausschreibungen } from "~/db/schema";
-import { createCallOf, dayFromNow } from "../support/calls";
+import { createCallOf, dayFromNow, storedCall } from "../support/calls";
 import { Browserless, it, signedIn, signIn } from "../support/http";
 import { createOffer } from "../support/offers";
 import { createCompany, createPerson, unique } from "../support/people";
@@ -138,7 +138,7 @@ describe("a company", () => {
     const title = unique("Neuer Titel");
     const saved = await browser.submit(edit.form(`/ausschreibungen/${old.id}/bearbeiten`), { title });
     expect(saved.text).toContain("Änderungen erfolgreich gespeichert!");
-    const [row] = await db.select().from(ausschreibungen).where(eq(ausschreibungen.id, old.id));
+    const row = await storedCall(db, old);
     expect(row).toMatchObject({ title, deadline: "2026-01-31", description: old.description });
     expect(row?.updatedAt.getTime()).toBeGreaterThan(old.updatedAt.getTime());
 

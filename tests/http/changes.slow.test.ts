@@ -1,10 +1,9 @@
-import { eq, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { profiles } from "~/db/schema";
 import { askMemory } from "../support/ask-memory";
 import { Browserless } from "../support/browserless";
 import { createCallOf } from "../support/calls";
-import { createCompany, createPerson } from "../support/people";
+import { changePerson, createCompany, createPerson } from "../support/people";
 import { createArticle, createPostOf } from "../support/posts";
 import { browserOf } from "../support/session";
 import { startTwoSites } from "../support/two-sites";
@@ -105,7 +104,7 @@ const writes: [write: string, run: (w: World) => Promise<unknown>, gone: PageNam
   ],
   [
     "a name by hand",
-    ({ anna }) => sites.db.update(profiles).set({ name: "Anna Neu" }).where(eq(profiles.id, anna.id)),
+    ({ anna }) => changePerson(sites.db, anna, { name: "Anna Neu" }),
     [...cards, ...ofAnna, "works", "worksFeed", "feed", "postsFeed", "sitemap", "sitemapPart", "articlePicture"],
   ],
   ["all posts by hand", () => sites.db.execute(sql`truncate posts`), null],

@@ -1,11 +1,9 @@
-import { eq } from "drizzle-orm";
 import { expect } from "vitest";
 import { db } from "~/db/client.server";
-import { profiles } from "~/db/schema";
 import { createAcceptedOrder, createCollaboration } from "../support/collaborations";
 import { Browserless, byTag, elements, it, signIn } from "../support/http";
 import { orderForm } from "../support/order-form";
-import { createCompany, createPerson, type Person, unique } from "../support/people";
+import { changePerson, createCompany, createPerson, type Person, unique } from "../support/people";
 
 it("is said of each other, agreed to, answered, hidden and taken back, without script [REACH-97, REACH-98, REACH-99, REACH-100]", async ({
   site,
@@ -76,11 +74,7 @@ it("shows three at once on a company's page, folds the others, and forgets a wri
   expect(page.text).toContain("2 weitere anzeigen");
   expect(folded && elements(folded, ({ tagName }) => tagName === "li")).toHaveLength(2);
   expect(page.text.indexOf("Satz 1 von fünf.")).toBeLessThan(page.text.indexOf("Satz 2 von fünf."));
-  const set = (profileStatus: "hidden" | "active") =>
-    db
-      .update(profiles)
-      .set({ profileStatus })
-      .where(eq(profiles.id, writers[0]?.id ?? ""));
+  const set = (profileStatus: "hidden" | "active") => changePerson(db, { id: writers[0]?.id ?? "" }, { profileStatus });
   await set("hidden");
   await expect.poll(async () => (await visitor.get(path)).text).not.toContain("Satz 1 von fünf.");
   await set("active");

@@ -1,9 +1,7 @@
-import { eq } from "drizzle-orm";
 import { expect } from "vitest";
 import { db } from "~/db/client.server";
-import { profiles } from "~/db/schema";
 import { type Browserless, browserOf, it, signIn } from "../support/http";
-import { createCompany, createPerson, type Person, uniqueEmail } from "../support/people";
+import { createCompany, createPerson, type Person, storedPerson, uniqueEmail } from "../support/people";
 import { linkIn } from "../support/registration";
 
 const subject = "Bitte bestätigen Sie Ihre Kontaktadresse";
@@ -66,6 +64,6 @@ it("a contact address gets mail only once its link was pressed by the account th
   expect([stale.status, stale.text]).toEqual([410, expect.stringContaining("Kontaktadresse nicht bestätigt")]);
   await write(await browserOf(db, site.url, await createPerson(db)), berg);
   await mailSink.waitForMail(berg.email, { subject: "Hallo" });
-  const [row] = await db.select().from(profiles).where(eq(profiles.id, berg.id));
+  const row = await storedPerson(db, berg);
   expect(row).toMatchObject({ contactEmail: second, provenContactEmail: first.toLowerCase() });
 });

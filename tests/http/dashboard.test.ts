@@ -3,7 +3,7 @@ import { expect, onTestFinished } from "vitest";
 import { db } from "~/db/client.server";
 import { auditLog, ausschreibungen, messages, profileVisits } from "~/db/schema";
 import { takeAway } from "../support/break-database";
-import { createCallOf, daysAgo } from "../support/calls";
+import { changeCall, createCallOf, daysAgo } from "../support/calls";
 import { Browserless, byTag, it, type Page, signIn, startFreshSite, textOf } from "../support/http";
 import { createCompany, createPerson, unique } from "../support/people";
 import { reserve } from "../support/reservations";
@@ -59,10 +59,7 @@ it("begins with what waits today, with a link to where one acts [ADM-32, ADM-33]
   const before = await today();
   expect(before.text).toMatch(/^Heute .*ohne Angebot seit mehr als drei Tagen/);
   expect(before.links.length).toBeGreaterThan(0);
-  await db
-    .update(ausschreibungen)
-    .set({ publishedAt: daysAgo(59) })
-    .where(eq(ausschreibungen.id, call.id));
+  await changeCall(db, call, { publishedAt: daysAgo(59) });
   expect((await today()).links).toContain(call.title);
 });
 

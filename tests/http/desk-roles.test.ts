@@ -2,10 +2,10 @@ import { desc, eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
 import { roles } from "~/audit/roles";
 import { db } from "~/db/client.server";
-import { auditLog, decisions, profiles, type Role } from "~/db/schema";
+import { auditLog, decisions, type Role } from "~/db/schema";
 import { createCallOf } from "../support/calls";
 import { attribute, Browserless, byTag, it, signIn, textOf } from "../support/http";
-import { createCompany, createPerson, unique } from "../support/people";
+import { createCompany, createPerson, storedPerson, unique } from "../support/people";
 import { createPostOf } from "../support/posts";
 import { createObjection, createReport } from "../support/reports";
 import { setUpFactor } from "../support/second-factor";
@@ -97,7 +97,7 @@ describe("roles between member and superadmin", () => {
       expect(answer.text).toContain("Das betrifft jemanden aus der Administration.");
       expect(answer.html).toContain(reason);
     }
-    const [stored] = await db.select().from(profiles).where(eq(profiles.id, vera.id));
+    const stored = await storedPerson(db, vera);
     expect(stored?.hiddenBySuperadmin).toBe(false);
   });
 
@@ -124,7 +124,7 @@ describe("roles between member and superadmin", () => {
     expect([profile.text.includes("Empfehlung"), profile.text.includes("Verlauf")]).toEqual([true, false]);
     expect(profile.html).not.toContain(anna.email);
     await browser.submit(profile.form(`/admin/profile/${anna.id}/empfehlen`), { featuredUntil: "2099-01-01" });
-    const [shown] = await db.select().from(profiles).where(eq(profiles.id, anna.id));
+    const shown = await storedPerson(db, anna);
     expect(shown?.featured).toBe(true);
   });
 

@@ -1,11 +1,10 @@
-import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
 import { db } from "~/db/client.server";
 import { pageSizes } from "~/db/page-sizes";
-import { blogPosts, posts, profiles } from "~/db/schema";
+import { blogPosts, posts } from "~/db/schema";
 import { slugify } from "~/text/slug";
 import { attribute, byTag, elements, it, textOf } from "../support/http";
-import { createPerson, unique } from "../support/people";
+import { changePerson, createPerson, unique } from "../support/people";
 import { createArticle, createPostOf } from "../support/posts";
 
 describe("the feed", () => {
@@ -69,10 +68,7 @@ describe("the feed", () => {
 
     const name = unique("Anna Moosbrugger");
     const avatarUrl = `/storage/post-images/${anna.id}/profilbild.jpg`;
-    await db
-      .update(profiles)
-      .set({ name, slug: slugify(name), title: "Schrift", avatarUrl })
-      .where(eq(profiles.id, anna.id));
+    await changePerson(db, anna, { name, slug: slugify(name), title: "Schrift", avatarUrl });
     const after = await card();
     expect(after.text).toMatch(new RegExp(`^${name} Schrift`));
     expect(after.link).toEqual([name, `/kreative/${slugify(name)}`]);

@@ -1,9 +1,7 @@
-import { eq } from "drizzle-orm";
 import { expect } from "vitest";
 import { db } from "~/db/client.server";
-import { profiles } from "~/db/schema";
 import { attribute, type Browserless, byTag, it } from "../support/http";
-import { createCompany, createPerson, unique } from "../support/people";
+import { changePerson, createCompany, createPerson, unique } from "../support/people";
 import { createArticle } from "../support/posts";
 import { createWorkOf } from "../support/works";
 
@@ -33,7 +31,7 @@ it("has the filters of each list and search, the newest first [REACH-80, REACH-9
   of.set("umkreis", "10");
   expect((await itemsOf(browser, `/kreative.json?${of}`)).urls).toEqual([`/kreative/${anna.slug}`]);
   const free = { availability: "frei", availabilitySaidAt: new Date() } as const;
-  await db.update(profiles).set(free).where(eq(profiles.id, ben.id));
+  await changePerson(db, ben, free);
   const ofFree = new URLSearchParams({ skill, frei: "1" });
   await expect
     .poll(async () => (await itemsOf(browser, `/kreative.json?${ofFree}`)).urls)

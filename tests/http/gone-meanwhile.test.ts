@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
 import { db } from "~/db/client.server";
-import { posts, profiles } from "~/db/schema";
+import { posts } from "~/db/schema";
 import { it, type Page, signedIn, signIn } from "../support/http";
 import { untilBlocked } from "../support/locks";
-import { createPerson } from "../support/people";
+import { changePerson, createPerson, deletePerson } from "../support/people";
 import { createPostOf } from "../support/posts";
 
 const text = "Drei Absätze, an denen jemand lange geschrieben hat.";
@@ -27,7 +27,7 @@ describe("a text whose thing has gone while somebody wrote [TELL-51]", () => {
     const admin = await createPerson(db, { isSuperadmin: true });
     const { id } = await createPerson(db);
     await signIn(browser, admin);
-    await db.update(profiles).set({ isSuperadmin: false }).where(eq(profiles.id, admin.id));
+    await changePerson(db, admin, { isSuperadmin: false });
     const answer = await browser.post(`/admin/profile/${id}/ausblenden`, { reason: text });
     expect(answer.status).toBe(403);
     expect(answer.heading).toContain("Zugriff verweigert");
@@ -45,7 +45,7 @@ describe("what somebody sends while their account is being deleted [SAFE-138, SA
     const anna = await signedIn(browser, createPerson(db));
     const before = site.lines.length;
     const { answer } = await db.transaction(async (tx) => {
-      await tx.delete(profiles).where(eq(profiles.id, anna.id));
+      await deletePerson(tx, anna);
       const sent = browser.post(path, form);
       await untilBlocked(db);
       return { answer: sent };

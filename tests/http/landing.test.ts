@@ -1,10 +1,8 @@
-import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
 import { db } from "~/db/client.server";
-import { profiles } from "~/db/schema";
 import { attribute, byTag, it, signIn, textOf } from "../support/http";
 import { graphOf } from "../support/json-ld";
-import { createPerson, unique } from "../support/people";
+import { changePerson, createPerson, unique } from "../support/people";
 import { createWorkOf, createWorkPicture } from "../support/works";
 
 const threeIn = async (location: string) => [
@@ -57,10 +55,7 @@ describe("the page of a craft in a place", () => {
     const page = await me.get("/kreative/handwerk/glas/doren");
     const presses = byTag(page.document, "input").map((field) => attribute(field, "value"));
     expect([page.status, presses.filter((like) => like === "0")]).toEqual([200, ["0"]]);
-    await db
-      .update(profiles)
-      .set({ profileStatus: "hidden" })
-      .where(eq(profiles.id, one?.id ?? ""));
+    await changePerson(db, { id: one?.id ?? "" }, { profileStatus: "hidden" });
     const gone = await me.get("/kreative/handwerk/glas/doren");
     expect([gone.status, gone.heading]).toEqual([404, "Noch zu wenige: Glas in Doren"]);
     expect(gone.html).toContain('href="/kreative?q=Glas+Doren"');

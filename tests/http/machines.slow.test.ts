@@ -6,14 +6,14 @@ import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
-import { profiles, storedAssets } from "~/db/schema";
+import { storedAssets } from "~/db/schema";
 import { tryLimits } from "~/http/limits";
 import { type Balancer, startBalancer } from "../support/balancer";
 import { Browserless } from "../support/browserless";
 import { type MailSink, startMailSink } from "../support/mail-sink";
 import { type ObjectStore, startObjectStore } from "../support/object-store";
 import { openOwnDatabase } from "../support/own-database";
-import { createPerson } from "../support/people";
+import { createPerson, storedPerson } from "../support/people";
 import { findPort } from "../support/port";
 import { createDatabase } from "../support/postgres";
 import { picture } from "../support/posts";
@@ -100,7 +100,7 @@ it("shows a picture on every machine, whichever took it [FAST-48]", async () => 
   const browser = await browserOf(own.db, balancer.url, anna);
   const page = await browser.get("/profil/bild");
   await browser.submit(page.form("/profil/bild"), { avatar: await picture() });
-  const [stored] = await own.db.select().from(profiles).where(eq(profiles.id, anna.id));
+  const stored = await storedPerson(own.db, anna);
   expect(store.objects.size).toBeGreaterThan(0);
   for (const machine of machines) {
     const answer = await fetch(`${machine.url}${stored?.avatarUrl}`);

@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import { expect } from "vitest";
 import { db } from "~/db/client.server";
-import { attachments, messages, profiles } from "../../app/db/schema";
+import { attachments, messages } from "../../app/db/schema";
 import { createMessageFile } from "../support/attachments";
 import { createConversation } from "../support/conversations";
 import { Browserless, it, signIn } from "../support/http";
-import { createCompany, createPerson } from "../support/people";
+import { createCompany, createPerson, deletePerson } from "../support/people";
 
 const pdf = (name = "Skizze.pdf", more = 0) => new File([`%PDF-1.7\n${"x".repeat(more)}`], name);
 const zip = new File(["PK\x03\x04 Daten"], "Daten.zip", { type: "text/html" });
@@ -67,7 +67,7 @@ it("sends files in a conversation, which its two people open at a signed address
   await db.update(messages).set({ hidden: true }).where(isOfBen);
   expect((await asAnna.get(addresses[0] ?? "")).status).toBe(404);
   expect((await asBen.get(addresses[0] ?? "")).status).toBe(200);
-  await db.delete(profiles).where(eq(profiles.id, ben.id));
+  await deletePerson(db, ben);
   expect((await asAnna.get(path)).html).not.toContain("/dateien/");
 });
 

@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { expect } from "vitest";
 import { db } from "~/db/client.server";
-import { consents, newsletters, profiles } from "~/db/schema";
+import { consents, newsletters } from "~/db/schema";
 import { Browserless, browserOf, it, signedIn, signIn } from "../support/http";
 import { createNewsletter } from "../support/newsletters";
-import { createPerson, password, unique } from "../support/people";
+import { createPerson, password, storedPerson, unique } from "../support/people";
 
 const headOf = (source: string) => source.slice(0, source.indexOf("\r\n\r\n")).replaceAll(/\r\n\s+/g, "");
 
@@ -59,8 +59,7 @@ it("is written, seen as a mail, tried, sent, and taken back with one click [NEWS
   expect(head).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r?$/m);
   const [, url = ""] = /^List-Unsubscribe:\s*<([^>]+)>/m.exec(head) ?? [];
   const { pathname, search } = new URL(url);
-  const isOn = async () =>
-    (await db.select().from(profiles).where(eq(profiles.id, anna.id)))[0]?.newsletterConsent === true;
+  const isOn = async () => (await storedPerson(db, anna))?.newsletterConsent === true;
   const stranger = new Browserless(site.url);
   expect([(await stranger.get(pathname + search)).heading, await isOn()]).toEqual(["Newsletter abbestellen", true]);
   // The link repeats and does not end, and takes no cookie, sign-in or redirect.

@@ -7,7 +7,7 @@ import { describe, expect } from "vitest";
 import { db } from "~/db/client.server";
 import { profiles } from "~/db/schema";
 import { it, signedIn, signIn } from "../support/http";
-import { createPerson } from "../support/people";
+import { createPerson, storedPerson } from "../support/people";
 import { waitingFilesOf } from "../support/posts";
 
 describe("the portrait", () => {
@@ -70,7 +70,7 @@ describe("the portrait", () => {
       expect(page.html).not.toContain("avatar_");
     }
     expect(readdirSync(folder)).toEqual([]);
-    const [stored] = await db.select().from(profiles).where(eq(profiles.id, anna.id));
+    const stored = await storedPerson(db, anna);
     expect(stored?.avatarUrl).toBeNull();
     expect(stored?.updatedAt).not.toEqual(anna.updatedAt);
     expect((await browser.get(`/kreative/${anna.slug}`)).html).toContain(`/fassade/${anna.slug}.svg`);
@@ -98,7 +98,7 @@ describe("the portrait", () => {
     await isOver.promise;
 
     await expect.poll(() => site.lines.filter((line) => line.includes("/profil/bild.data"))).not.toEqual([]);
-    const [stored] = await db.select().from(profiles).where(eq(profiles.id, anna.id));
+    const stored = await storedPerson(db, anna);
     expect(stored?.avatarUrl).toBe(anna.avatarUrl);
     expect(existsSync(join(site.dataDir, "files/post-images", anna.id))).toBe(false);
     expect(await waitingFilesOf(db, anna.id)).toEqual([]);

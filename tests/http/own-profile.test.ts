@@ -1,11 +1,9 @@
-import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
 import { db } from "~/db/client.server";
-import { profiles } from "~/db/schema";
 import { profileTexts } from "~/features/profiles/profile-fields";
 import { attribute, Browserless, byTag, elements, it, type Page, signedIn, signIn, textOf } from "../support/http";
 import { untilBlocked } from "../support/locks";
-import { createCompany, createPerson, unique } from "../support/people";
+import { createCompany, createPerson, storedPerson, unique } from "../support/people";
 
 const saved = "Profil erfolgreich aktualisiert";
 
@@ -88,7 +86,7 @@ describe("editing", () => {
     expect(next.text).toContain(saved);
     for (const text of ["Illustration", "Branding", "Linolschnitt", "Siebdruck", "anna.example"])
       expect(next.text).toContain(text);
-    const [stored] = await db.select().from(profiles).where(eq(profiles.id, anna.id));
+    const stored = await storedPerson(db, anna);
     expect(stored?.skills).toEqual(["Branding", "Illustration", "Linolschnitt", "Siebdruck"]);
     expect(stored?.vatNumber).toBe("ATU12345678");
     const others = [browser, await signIn(new Browserless(site.url), await createPerson(db))];
@@ -156,7 +154,7 @@ describe("editing", () => {
     expect(hidden.text).toContain("Ihr Profil ist ausgeblendet.");
     expect((await new Browserless(site.url).get(`/kreative/${anna.slug}`)).status).toBe(404);
     expect((await browser.get(`/kreative/${anna.slug}`)).text).toContain("Nur Sie sehen diese Seite.");
-    const [stored] = await db.select().from(profiles).where(eq(profiles.id, anna.id));
+    const stored = await storedPerson(db, anna);
     expect(stored).toMatchObject({ profileStatus: "hidden", acceptsMessages: false });
   });
 

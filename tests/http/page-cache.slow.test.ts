@@ -5,12 +5,12 @@ import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from "node:zlib"
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { Database } from "~/db/client.server";
-import { profiles, profileVisits, unfoundWords } from "~/db/schema";
+import { profileVisits, unfoundWords } from "~/db/schema";
 import { askMemory } from "../support/ask-memory";
 import { Browserless, browserOf, signIn, startFreshSite } from "../support/http";
 import { countEndedJobs } from "../support/jobs";
 import { startListenedSite } from "../support/listened-site";
-import { createPerson, type Person, unique } from "../support/people";
+import { changePerson, createPerson, type Person, unique } from "../support/people";
 import { builtRoutes } from "../support/route-table";
 import type { Site } from "../support/site";
 
@@ -40,7 +40,7 @@ describe("a visitor's page from memory", () => {
     const name = unique("Neuer Name");
     await db.transaction(async (tx) => {
       await tx.execute(sql`set local session_replication_role = replica`);
-      await tx.update(profiles).set({ name }).where(eq(profiles.id, id));
+      await changePerson(tx, { id }, { name });
     });
     return name;
   }

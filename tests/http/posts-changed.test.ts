@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
 import { db } from "~/db/client.server";
-import { posts, profiles } from "~/db/schema";
+import { posts } from "~/db/schema";
 import { attribute, Browserless, byTag, it, signedIn, signIn } from "../support/http";
-import { createCompany, createPerson, unique } from "../support/people";
+import { changePerson, createCompany, createPerson, unique } from "../support/people";
 import { createPostOf, filesOf, picture } from "../support/posts";
 
 describe("changing a post", () => {
@@ -89,7 +89,7 @@ describe("posts on a profile", () => {
     await createPostOf(db, anna, { createdAt: new Date(Date.now() - 3 * 3_600_000) });
     const avatarUrl = `/storage/post-images/${anna.id}/portrait.jpg`;
     const name = unique("Anna von heute");
-    await db.update(profiles).set({ name, title: "Plakate", avatarUrl }).where(eq(profiles.id, anna.id));
+    await changePerson(db, anna, { name, title: "Plakate", avatarUrl });
     const page = await browser.get(`/kreative/${anna.slug}`);
     const [card] = byTag(page.document, "article");
     const pictures = card ? byTag(card, "img").map((picture) => attribute(picture, "src")) : [];

@@ -6,7 +6,7 @@ import { accounts, favorites, orphanedFiles, profiles } from "~/db/schema";
 import { refuseUnless, takeAway } from "../support/break-database";
 import { createCallOf } from "../support/calls";
 import { Browserless, signIn, startFreshSite } from "../support/http";
-import { createCompany, createPerson, password, uniqueEmail } from "../support/people";
+import { changePerson, createCompany, createPerson, password, storedPerson, uniqueEmail } from "../support/people";
 import { picture } from "../support/posts";
 
 let own: Awaited<ReturnType<typeof startFreshSite>>;
@@ -169,7 +169,7 @@ describe("one's own profile", () => {
     expect(edited.valueAt("bio")).toBe("Neu");
     const highlights = await browser.submit(chosen, { portfolioHighlights: ["SEO"] });
     expect(highlights.text).toContain("Fehler beim Speichern der Spezialisierungen");
-    expect((await db.select().from(profiles).where(eq(profiles.id, anna.id)))[0]).toMatchObject({ title: null });
+    expect(await storedPerson(db, anna)).toMatchObject({ title: null });
   });
 
   it("is not half deleted [OWN-48]", async () => {
@@ -193,7 +193,7 @@ describe("a portrait", () => {
     expect((await upload()).text).toContain("Profilbild erfolgreich hochgeladen!");
     const folder = join(site.dataDir, "files/post-images", anna.id);
     const before = readdirSync(folder).sort();
-    const portrait = async () => (await db.select().from(profiles).where(eq(profiles.id, anna.id)))[0]?.avatarUrl;
+    const portrait = async () => (await storedPerson(db, anna))?.avatarUrl;
     const url = await portrait();
 
     await refuseUnless(db, "profiles", `avatar_url = '${url}'`);
@@ -220,7 +220,7 @@ describe("removing a portrait", () => {
   it("that can't be removed says so and leaves it [SAFE-37]", async () => {
     const { db, anna, browser } = await start();
     const avatarUrl = `/storage/post-images/${anna.id}/avatar_1.jpg?t=1`;
-    await db.update(profiles).set({ avatarUrl }).where(eq(profiles.id, anna.id));
+    await changePerson(db, anna, { avatarUrl });
     await refuseUnless(db, "profiles", "avatar_url is not null");
     const page = await browser.submit((await browser.get("/profil/bild")).form("/profil/bild/entfernen"));
     expect([page.status, page.heading]).toEqual([500, "Nicht gespeichert"]);

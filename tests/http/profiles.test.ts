@@ -1,9 +1,8 @@
-import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
 import { db } from "~/db/client.server";
-import { favorites, profiles } from "~/db/schema";
+import { favorites } from "~/db/schema";
 import { attribute, Browserless, browserOf, byTag, elements, it, type Page, signIn, textOf } from "../support/http";
-import { createCompany, createPerson, unique } from "../support/people";
+import { changePerson, createCompany, createPerson, storedPerson, unique } from "../support/people";
 import { createPostOf } from "../support/posts";
 
 const portraitIn = (page: Page, { name }: { name: string }) => {
@@ -163,7 +162,7 @@ describe("a public profile", () => {
         expect((await other.get(path)).html.includes("Als Admin bearbeiten")).toBe(false);
         expect([401, 403]).toContain((await other.post(`/admin/profile/${id}`, { bio: "Fremd" })).status);
       }
-      expect((await db.select().from(profiles).where(eq(profiles.id, id)))[0]?.bio).toBe(bio);
+      expect((await storedPerson(db, { id }))?.bio).toBe(bio);
     }
   });
 
@@ -226,7 +225,7 @@ describe("a like", () => {
     const [anna, ben] = [await createPerson(db), await createPerson(db)];
     await signIn(browser, anna);
     const form = (await browser.get(`/kreative/${ben.slug}`)).form(`/kreative/${ben.slug}/like`);
-    await db.update(profiles).set({ profileStatus: "hidden" }).where(eq(profiles.id, ben.id));
+    await changePerson(db, ben, { profileStatus: "hidden" });
     const refused = await browser.submit(form, {}, { headers: { referer: "http://x.test/agb" } });
     expect(refused.texts("status")).toEqual([expect.stringContaining("Fehler Profil konnte nicht geladen werden")]);
     const own = await browser.post(`/kreative/${anna.slug}/like`, { like: "1" }, { headers: { accept: "*/*" } });

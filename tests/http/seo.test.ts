@@ -2,11 +2,11 @@ import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { expect } from "vitest";
 import { db } from "~/db/client.server";
-import { blogPosts, profiles } from "~/db/schema";
+import { blogPosts } from "~/db/schema";
 import { createCallOf } from "../support/calls";
 import { attribute, byTag, it, signIn } from "../support/http";
 import { graphOf } from "../support/json-ld";
-import { createCompany, createPerson, unique } from "../support/people";
+import { changePerson, createCompany, createPerson, unique } from "../support/people";
 import { createArticle } from "../support/posts";
 import { builtRoutes } from "../support/route-table";
 
@@ -107,10 +107,7 @@ it("names the version of a sharing picture in its address, lets it be kept for a
     expect((await fetch(address, { headers: { "if-none-match": etag } })).status).toBe(304);
 
     const updatedAt = new Date(Date.now() + 1000);
-    await db
-      .update(profiles)
-      .set({ title: unique("Neuer Titel"), updatedAt })
-      .where(eq(profiles.id, anna.id));
+    await changePerson(db, anna, { title: unique("Neuer Titel"), updatedAt });
     await db
       .update(blogPosts)
       .set({ author: unique("Anna"), updatedAt })

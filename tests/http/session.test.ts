@@ -1,11 +1,11 @@
 import { eq, sql } from "drizzle-orm";
 import { describe, expect } from "vitest";
 import { db } from "~/db/client.server";
-import { profiles, sessions } from "~/db/schema";
+import { sessions } from "~/db/schema";
 import { sessionCookieName } from "~/http/session-cookie.server";
 import { takeAway } from "../support/break-database";
 import { Browserless, it, signedIn, signIn, signInByForm } from "../support/http";
-import { createPerson, password } from "../support/people";
+import { changePerson, createPerson, password } from "../support/people";
 
 describe("the session", () => {
   const name = sessionCookieName;
@@ -42,7 +42,7 @@ describe("the session", () => {
     const anna = await signedIn(browser, createPerson(db));
     expect((await browser.get("/impressum")).text).toContain(anna.name);
     const renamed = `${anna.name} Neu`;
-    await db.update(profiles).set({ name: renamed }).where(eq(profiles.id, anna.id));
+    await changePerson(db, anna, { name: renamed });
     expect((await browser.get("/agb")).text).toContain(renamed);
   });
 
@@ -83,7 +83,7 @@ describe("the session", () => {
 
   it("ends at once for someone who is blocked [DATA-13]", async ({ browser }) => {
     const anna = await signedIn(browser, createPerson(db));
-    await db.update(profiles).set({ profileStatus: "blocked" }).where(eq(profiles.id, anna.id));
+    await changePerson(db, anna, { profileStatus: "blocked" });
     expect((await browser.get("/")).text).not.toContain("Abmelden");
     expect(await db.$count(sessions, eq(sessions.userId, anna.id))).toBe(0);
   });

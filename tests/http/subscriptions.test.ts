@@ -1,10 +1,8 @@
-import { eq } from "drizzle-orm";
 import { expect } from "vitest";
 import { db } from "~/db/client.server";
-import { profiles } from "~/db/schema";
 import { createCallOf, dayFromNow } from "../support/calls";
 import { Browserless, it, signIn } from "../support/http";
-import { createCompany, unique } from "../support/people";
+import { changePerson, createCompany, unique } from "../support/people";
 
 const page = "/konto/abos";
 
@@ -46,12 +44,9 @@ it("gives open calls and deadlines to programs by an address that can be taken b
   expect((await ask("ausschreibungen.atom")).status).toBe(200);
   expect((await ask("konto.ics")).status).toBe(404);
 
-  await db
-    .update(profiles)
-    .set({ profileStatus: "blocked", statusBeforeBlock: "active" })
-    .where(eq(profiles.id, berg.id));
+  await changePerson(db, berg, { profileStatus: "blocked", statusBeforeBlock: "active" });
   expect((await ask("fristen.ics")).status).toBe(404);
-  await db.update(profiles).set({ profileStatus: "active", statusBeforeBlock: null }).where(eq(profiles.id, berg.id));
+  await changePerson(db, berg, { profileStatus: "active", statusBeforeBlock: null });
   await signIn(browser, berg);
   await browser.submit((await browser.get(page)).form(page));
   expect((await ask("fristen.ics")).status).toBe(404);

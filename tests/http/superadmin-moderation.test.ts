@@ -2,11 +2,11 @@ import { and, eq } from "drizzle-orm";
 import { expect } from "vitest";
 import { db } from "~/db/client.server";
 import { auditLog, ausschreibungen, posts, profiles, sessions, works } from "~/db/schema";
-import { createCallOf } from "../support/calls";
+import { createCallOf, storedCall } from "../support/calls";
 import { attribute, Browserless, byTag, it, signedIn, signIn, signInByForm, textOf } from "../support/http";
 import { createImport } from "../support/imports";
 import { createNewsletter, createSending } from "../support/newsletters";
-import { createCompany, createPerson, unique } from "../support/people";
+import { createCompany, createPerson, storedPerson, unique } from "../support/people";
 import { createPostOf } from "../support/posts";
 import { createReport } from "../support/reports";
 import { createWorkOf, createWorkPicture } from "../support/works";
@@ -39,7 +39,7 @@ it("blocks an account: its sessions end, it can't come back, its page is gone, a
   });
   expect(freed.text).toContain("Sperre aufgehoben");
   expect((await mailSink.waitForMail(eve.email, { subject: /wieder frei/ })).text).toContain("Geklärt, danke.");
-  const [row] = await db.select().from(profiles).where(eq(profiles.id, eve.id));
+  const row = await storedPerson(db, eve);
   expect(row?.profileStatus).toBe("hidden");
   await signInByForm(new Browserless(site.url), eve);
 });
@@ -49,7 +49,7 @@ it("lets no superadmin block themselves or another", async ({ browser }) => {
   await signIn(browser, vera);
   for (const { id } of [vera, mona]) {
     await browser.post(`/admin/profile/${id}/sperren`, { reason, word: "sperren" });
-    const [row] = await db.select().from(profiles).where(eq(profiles.id, id));
+    const row = await storedPerson(db, { id });
     expect(row?.profileStatus).toBe("active");
   }
 });
@@ -71,13 +71,7 @@ it("hides, shows, recommends and deletes a call, each told to its company [ROLE-
     })
     .returning();
   const path = `/admin/ausschreibungen/${call?.id}`;
-  const stored = async () =>
-    (
-      await db
-        .select()
-        .from(ausschreibungen)
-        .where(eq(ausschreibungen.id, call?.id ?? 0))
-    )[0];
+  const stored = async () => await storedCall(db, { id: call?.id ?? 0 });
 
   await browser.submit((await browser.get(path)).form(`${path}/empfehlen`), { featuredUntil: "2126-12-31" });
   expect(await stored()).toMatchObject({ featured: true, featuredUntil: "2126-12-31" });

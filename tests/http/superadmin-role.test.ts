@@ -5,7 +5,7 @@ import { auditLog, profiles } from "~/db/schema";
 import { command, settingsOf } from "../support/command";
 import { formData } from "../support/forms";
 import { type Browserless, it, type Page, signIn } from "../support/http";
-import { createPerson, unique, uniqueEmail } from "../support/people";
+import { createPerson, storedPerson, unique, uniqueEmail } from "../support/people";
 import { goodClaim, reserve } from "../support/reservations";
 import { superadminWishes } from "../support/superadmin-wishes";
 
@@ -99,7 +99,7 @@ it("can't be gained through any form, whatever it contains", async ({ browser })
   expect(odd.status).toBe(400);
   const fields = [...data].filter((entry): entry is [string, string] => typeof entry[1] === "string");
   expect((await browser.post(form.action, new URLSearchParams(fields))).text).toContain("Profil");
-  const stored = async (id: string) => (await db.select().from(profiles).where(eq(profiles.id, id)))[0];
+  const stored = async (id: string) => await storedPerson(db, { id });
   expect(await stored(anna.id)).toMatchObject({ title, isSuperadmin: false, email: anna.email });
   expect(await stored(vera.id)).toMatchObject({ title: "Chefin", name: vera.name });
 

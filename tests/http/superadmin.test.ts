@@ -5,7 +5,7 @@ import { db } from "~/db/client.server";
 import { auditLog, profiles } from "~/db/schema";
 import { createCallOf, dayFromNow } from "../support/calls";
 import { Browserless, it, signedIn, signIn } from "../support/http";
-import { createCompany, createPerson, unique } from "../support/people";
+import { createCompany, createPerson, storedPerson, unique } from "../support/people";
 import { filesOf, picture } from "../support/posts";
 
 const reason = "Verstößt gegen die Nutzungsbedingungen.";
@@ -36,7 +36,7 @@ it("edits the stated fields of a creative, keeps and adds skills, and leads the 
   const again = await browser.submit(saved.form(`/admin/profile/${anna.id}`, "name"), { newWord: " Siebdruck " });
   expect(again.text).toContain("Profil erfolgreich aktualisiert");
 
-  const [row] = await db.select().from(profiles).where(eq(profiles.id, anna.id));
+  const row = await storedPerson(db, anna);
   expect(row).toMatchObject({
     name,
     title: "Plakat",
@@ -71,7 +71,7 @@ it("edits a company's fields and branchen [ADM-01, ROLE-53]", async ({ browser }
     branchen: ["Holzbau", "tourismus"],
     newWord: "Käserei",
   });
-  const [row] = await db.select().from(profiles).where(eq(profiles.id, berg.id));
+  const row = await storedPerson(db, berg);
   expect(new Set(row?.branchen)).toEqual(new Set(["Holzbau", "tourismus", "Käserei"]));
 });
 
@@ -181,7 +181,7 @@ it("recommends a creative until a day, and no company [ADM-10]", async ({ browse
   expect((await browser.submit(form, { featuredUntil: "2020-01-01" })).text).toContain("ab heute");
   expect((await browser.submit(form, { featuredUntil: "2126-12-31" })).text).toContain("bis 31.12.2126");
   const featured = async (id: string) => {
-    const [row] = await db.select().from(profiles).where(eq(profiles.id, id));
+    const row = await storedPerson(db, { id });
     return [row?.featured, row?.featuredUntil];
   };
   expect(await featured(anna.id)).toEqual([true, "2126-12-31"]);

@@ -3,7 +3,7 @@ import { describe, expect } from "vitest";
 import { db } from "~/db/client.server";
 import { blogPosts, posts, profiles } from "~/db/schema";
 import { Browserless, it, signIn } from "../support/http";
-import { createCompany, createPerson, type Person, unique } from "../support/people";
+import { changePerson, createCompany, createPerson, type Person, unique } from "../support/people";
 import { createArticle, picture } from "../support/posts";
 import { createWorkOf } from "../support/works";
 
@@ -98,11 +98,11 @@ describe("a picture", () => {
     expect(await statusOf(visitor, ...all)).toEqual(everyone);
 
     await db.delete(blogPosts).where(eq(blogPosts.createdBy, anna.id));
-    await db.update(profiles).set({ profileStatus: "hidden" }).where(eq(profiles.id, anna.id));
+    await changePerson(db, anna, { profileStatus: "hidden" });
     for (const stranger of [visitor, other]) expect(await statusOf(stranger, ...all)).toEqual(nobody);
     for (const entitled of [browser, superadmin]) expect(await statusOf(entitled, ...all)).toEqual(everyone);
     expect((await browser.get(theirs.portrait)).headers.get("cache-control")).toBe("private, no-cache");
-    await db.update(profiles).set({ profileStatus: "active" }).where(eq(profiles.id, anna.id));
+    await changePerson(db, anna, { profileStatus: "active" });
     expect(await statusOf(visitor, ...all)).toEqual(everyone);
 
     await db.update(posts).set({ hidden: true }).where(eq(posts.userId, anna.id));
@@ -152,13 +152,10 @@ describe.each([
         const superadmin = await signIn(new Browserless(site.url), await createPerson(db, { isSuperadmin: true }));
         const verb = status === "blocked" ? "sperren" : "ausblenden";
         await superadmin.post(`/admin/profile/${person.id}/${verb}`, { reason, word: "sperren" });
-      } else await db.update(profiles).set({ profileStatus: status }).where(eq(profiles.id, person.id));
+      } else await changePerson(db, person, { profileStatus: status });
       // A person's blog articles stay visible while they only hide their profile.
       expect(await foundAt(site.url, everywhere)).toEqual(status === "blocked" ? [] : pathsOf(articlePlaces));
-      await db
-        .update(profiles)
-        .set({ profileStatus: "active", statusBeforeBlock: null, hiddenBySuperadmin: false })
-        .where(eq(profiles.id, person.id));
+      await changePerson(db, person, { profileStatus: "active", statusBeforeBlock: null, hiddenBySuperadmin: false });
       expect(await foundAt(site.url, everywhere)).toEqual(pathsOf(everywhere));
     },
   );

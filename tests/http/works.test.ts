@@ -1,13 +1,13 @@
 import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
 import { db } from "~/db/client.server";
-import { profiles, workCredits, workPictures, works } from "~/db/schema";
+import { workCredits, workPictures, works } from "~/db/schema";
 import { formData } from "../support/forms";
 import { attribute, Browserless, byTag, elements, it, signedIn, signIn, textOf } from "../support/http";
 import { judgeJsonLd, readJsonLd } from "../support/json-ld";
-import { createCompany, createPerson } from "../support/people";
+import { changePerson, createCompany, createPerson } from "../support/people";
 import { createPostOf, picture } from "../support/posts";
-import { createCredit, createWorkOf, createWorkPicture } from "../support/works";
+import { changeWork, createCredit, createWorkOf, createWorkPicture } from "../support/works";
 
 const location = async (browser: Browserless, path: string) => {
   const page = await browser.get(path, { follow: false });
@@ -19,12 +19,9 @@ describe("the page of a work", () => {
     const anna = await createPerson(db);
     const work = await createWorkOf(db, anna);
     const earlier = `/kreative/${anna.slug}/arbeiten/${work.slug}`;
-    await db.update(works).set({ slug: "neuer-titel" }).where(eq(works.id, work.id));
+    await changeWork(db, work, { slug: "neuer-titel" });
     expect(await location(browser, earlier)).toEqual([301, `/kreative/${anna.slug}/arbeiten/neuer-titel`]);
-    await db
-      .update(profiles)
-      .set({ slug: `${anna.slug}-neu` })
-      .where(eq(profiles.id, anna.id));
+    await changePerson(db, anna, { slug: `${anna.slug}-neu` });
     expect(await location(browser, `/kreative/${anna.slug}/arbeiten/neuer-titel`)).toEqual([
       301,
       `/kreative/${anna.slug}-neu/arbeiten/neuer-titel`,

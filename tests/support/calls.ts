@@ -1,4 +1,6 @@
 import { createHmac } from "node:crypto";
+import { eq } from "drizzle-orm";
+import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
 import * as z from "zod/mini";
 import type { Connection } from "../../app/db/client.server";
 import { ausschreibungen } from "../../app/db/schema";
@@ -41,6 +43,14 @@ export async function createCallOf(on: Connection, company: { id: string }, valu
   await refreshCall(on, call.id);
   return { ...call, path: `/ausschreibungen/${call.slug}-${call.id}` };
 }
+
+/** Writes into a row past all rules of the product. */
+export const changeCall = (on: Connection, { id }: { id: number }, values: PgUpdateSetSource<typeof ausschreibungen>) =>
+  on.update(ausschreibungen).set(values).where(eq(ausschreibungen.id, id));
+
+/** The row as it is now. */
+export const storedCall = async (on: Connection, { id }: { id: number }) =>
+  (await on.select().from(ausschreibungen).where(eq(ausschreibungen.id, id)))[0];
 
 export const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
 

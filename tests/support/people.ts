@@ -1,5 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { hashPassword } from "better-auth/crypto";
+import { eq } from "drizzle-orm";
+import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
 import type { Connection } from "../../app/db/client.server";
 import { accounts, profiles } from "../../app/db/schema";
 import { refreshProfile } from "../../app/search-index/refresh.server";
@@ -62,3 +64,17 @@ export async function createPerson(
 export function createCompany(on: Connection, values: Partial<typeof profiles.$inferInsert> = {}): Promise<Person> {
   return createPerson(on, { name: unique("Studio Berg"), userType: "unternehmen", ...values });
 }
+
+interface Stored {
+  id: string;
+}
+
+/** Writes into a row past all rules of the product. */
+export const changePerson = (on: Connection, { id }: Stored, values: PgUpdateSetSource<typeof profiles>) =>
+  on.update(profiles).set(values).where(eq(profiles.id, id));
+
+export const deletePerson = (on: Connection, { id }: Stored) => on.delete(profiles).where(eq(profiles.id, id));
+
+/** The row as it is now. */
+export const storedPerson = async (on: Connection, { id }: Stored) =>
+  (await on.select().from(profiles).where(eq(profiles.id, id)))[0];

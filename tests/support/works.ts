@@ -1,4 +1,5 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
+import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
 import type { Connection } from "../../app/db/client.server";
 import { workCredits, workPictures, works } from "../../app/db/schema";
 import { latestYear, type WorkForm, workSchema } from "../../app/features/works/work-schema";
@@ -20,6 +21,14 @@ export async function createWorkOf(on: Connection, owner: { id: string }, values
   await refreshWork(on, work.id, owner.id);
   return work;
 }
+
+/** Writes into a row past all rules of the product. */
+export const changeWork = (on: Connection, { id }: { id: number }, values: PgUpdateSetSource<typeof works>) =>
+  on.update(works).set(values).where(eq(works.id, id));
+
+/** The row as it is now. */
+export const storedWork = async (on: Connection, { id }: { id: number }) =>
+  (await on.select().from(works).where(eq(works.id, id)))[0];
 
 const emptyForm = workSchema({ isDraft: true, latestYear: latestYear() }).parse({
   ...{ title: "Ein Buch", year: 2026, confirmsRights: true },

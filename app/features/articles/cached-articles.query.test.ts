@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { db } from "~/db/client.server";
-import { blogPosts, profiles } from "~/db/schema";
+import { blogPosts } from "~/db/schema";
 import { notedReads } from "../../../tests/support/noted-reads";
-import { createPerson, type Person } from "../../../tests/support/people";
+import { changePerson, createPerson, type Person } from "../../../tests/support/people";
 import { createArticle, createPostOf } from "../../../tests/support/posts";
 import { recordQueries } from "../../../tests/support/queries";
 import { countArticles, findArticle, listArticles, listLatestArticles, listRelatedArticles } from "./articles.server";
@@ -42,11 +42,7 @@ describe("cached articles", () => {
     ["another category", () => set({ category: "Business" }), []],
     ["one that is withdrawn", () => set({ published: false }), []],
     ["one that is deleted", () => set({ deletedAt: new Date() }), []],
-    [
-      "the block of its account",
-      () => db.update(profiles).set({ profileStatus: "blocked" }).where(eq(profiles.id, anna.id)),
-      [],
-    ],
+    ["the block of its account", () => changePerson(db, anna, { profileStatus: "blocked" }), []],
     ["one that comes", () => createArticle(db, { category }), ["article"]],
     ["rows that are gone", () => db.delete(blogPosts), []],
   ])("are read again after %s", async (_, run, unchanged) => {

@@ -7,7 +7,7 @@ import { auditLog, blogPostRevisions, blogPosts, profiles } from "~/db/schema";
 import { LimitReached } from "~/http/rate-limit.server";
 import { ChangedMeanwhile, seenAs } from "~/http/seen-version.server";
 import { useUp } from "../../../tests/support/limits";
-import { createPerson, unique } from "../../../tests/support/people";
+import { changePerson, createPerson, deletePerson, unique } from "../../../tests/support/people";
 import { createArticle as createRow } from "../../../tests/support/posts";
 import { whateverIsStored } from "../../../tests/support/seen";
 import { partsOf } from "./article-parts";
@@ -149,17 +149,17 @@ describe("saving an article", () => {
     const namesFor = async (editor: Editor) =>
       (await listRevisions(id, null, editor)).revisions.map(({ savedBy, isOfAccount }) => [savedBy, isOfAccount]);
     expect(await namesFor(ben)).toEqual([[anna.name, true]]);
-    await db.update(profiles).set({ profileStatus: "hidden" }).where(eq(profiles.id, anna.id));
+    await changePerson(db, anna, { profileStatus: "hidden" });
     expect(await namesFor(ben)).toEqual([[null, true]]);
     for (const editor of [anna, superadmin]) expect(await namesFor(editor)).toEqual([[anna.name, true]]);
-    await db.delete(profiles).where(eq(profiles.id, anna.id));
+    await deletePerson(db, anna);
     expect(await namesFor(superadmin)).toEqual([[null, false]]);
   });
 
   it("leaves the articles of a blocked account to superadmins [DATA-13, TELL-32]", async () => {
     const [anna, ben] = [await createPerson(db), await createPerson(db)];
     const { id } = await createArticle({ ...fields(), published: true }, anna);
-    await db.update(profiles).set({ profileStatus: "blocked" }).where(eq(profiles.id, anna.id));
+    await changePerson(db, anna, { profileStatus: "blocked" });
     const deskOf = async (editor: Editor) => (await listForDesk(null, editor)).rows.map((entry) => entry.id);
     expect([await findForDesk(id, ben), (await deskOf(ben)).includes(id)]).toEqual([null, false]);
     expect(await updateArticle(id, fields(), whateverIsStored, ben)).toEqual({ gone: true });

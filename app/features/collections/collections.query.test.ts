@@ -1,10 +1,9 @@
-import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { db } from "~/db/client.server";
 import { collectionEntries, collections, profiles } from "~/db/schema";
 import { clearProfiles } from "../../../tests/support/clear";
 import { createCollection as storeCollection } from "../../../tests/support/collections";
-import { createCompany, createPerson, type Person } from "../../../tests/support/people";
+import { changePerson, createCompany, createPerson, deletePerson, type Person } from "../../../tests/support/people";
 import { createWorkOf } from "../../../tests/support/works";
 import {
   createCollection,
@@ -99,9 +98,9 @@ describe("a private list", () => {
 
   it("keeps the note of what others no longer see, without its name [REACH-73, REACH-76]", async () => {
     const { id } = await storeCollection(db, berg, { entries: [{ profileId: anna.id, note: "Ruhig." }] });
-    await db.update(profiles).set({ profileStatus: "hidden" }).where(eq(profiles.id, anna.id));
+    await changePerson(db, anna, { profileStatus: "hidden" });
     expect(await listEntries(id)).toMatchObject([{ shown: null, note: "Ruhig." }]);
-    await db.delete(profiles).where(eq(profiles.id, anna.id));
+    await deletePerson(db, anna);
     expect(await listEntries(id)).toEqual([]);
   });
 
@@ -112,9 +111,9 @@ describe("a private list", () => {
     const token = await tokenNow();
     expect(token).toMatch(/^[\w-]{24}$/);
     expect(await findShared(token)).toMatchObject({ id, ownerName: "Studio Berg" });
-    await db.update(profiles).set({ profileStatus: "blocked" }).where(eq(profiles.id, berg.id));
+    await changePerson(db, berg, { profileStatus: "blocked" });
     expect(await findShared(token)).toBeNull();
-    await db.update(profiles).set({ profileStatus: "active" }).where(eq(profiles.id, berg.id));
+    await changePerson(db, berg, { profileStatus: "active" });
     await shareCollection(berg.id, id, false);
     expect([await findShared(token), await findShared("")]).toEqual([null, null]);
     await shareCollection(berg.id, id, true);

@@ -5,14 +5,14 @@ import { favorites, profiles, rateLimits } from "~/db/schema";
 import { LimitReached } from "~/http/rate-limit.server";
 import { keyedHash } from "~/secret.server";
 import { useUp } from "../../../tests/support/limits";
-import { createCompany, createPerson } from "../../../tests/support/people";
+import { createCompany, createPerson, storedPerson } from "../../../tests/support/people";
 import { recordQueries } from "../../../tests/support/queries";
 import { findLikeable, listLikedProfiles, listLikers, removeLike, setLike } from "./likes.server";
 import { canLike } from "./policy";
 
 const storedCount = async (id: string) => {
   const rows = await db.select().from(favorites).where(eq(favorites.favoritedProfileId, id));
-  const [profile] = await db.select().from(profiles).where(eq(profiles.id, id));
+  const profile = await storedPerson(db, { id });
   expect(profile?.favoriteCount).toBe(rows.length);
   return rows.length;
 };

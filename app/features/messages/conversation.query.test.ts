@@ -9,7 +9,16 @@ import { conversations, messages, profiles } from "~/db/schema";
 import { clearProfiles } from "../../../tests/support/clear";
 import { formOf } from "../../../tests/support/form-of";
 import { queuedMails, withJobs } from "../../../tests/support/jobs";
-import { createCompany, createPerson, longMember, monthAgo, type Person, unique } from "../../../tests/support/people";
+import {
+  changePerson,
+  createCompany,
+  createPerson,
+  deletePerson,
+  longMember,
+  monthAgo,
+  type Person,
+  unique,
+} from "../../../tests/support/people";
 import { recordQueries } from "../../../tests/support/queries";
 import { latestOf, openedBy, settle } from "./conversation.server";
 import { listInbox } from "./inbox.server";
@@ -95,7 +104,7 @@ describe("the inbox [TALK-10]", () => {
     const id = await begin(anna, berg, "Meine Worte");
     await begin(await createPerson(db, { name: unique("Boris") }), berg);
     await db.update(profiles).set({ profileStatus: "blocked" }).where(sql`name like 'Boris%'`);
-    await db.delete(profiles).where(eq(profiles.id, anna.id));
+    await deletePerson(db, anna);
     const rows = await inboxOf(berg);
     expect(rows.map(({ partner }) => partner.name).sort()).toEqual(["Gelöschtes Konto", "Gesperrtes Konto"]);
     expect(rows.find((row) => row.id === id)).toMatchObject({ line: "Diese Nachricht wurde mit dem Konto gelöscht." });
@@ -218,7 +227,7 @@ describe("a reply [TALK-13]", () => {
   it("says what is missing, and that nobody is left to read it", async () => {
     const id = await begin(anna, berg);
     expect(await reply(berg, id, { message: " \n" })).toMatchObject({ status: 400 });
-    await db.update(profiles).set({ profileStatus: "blocked" }).where(eq(profiles.id, anna.id));
+    await changePerson(db, anna, { profileStatus: "blocked" });
     expect(await reply(berg, id, { message: "Hallo" })).toMatchObject({
       status: 400,
       problem: "Fehler beim Senden der Nachricht",

@@ -1,11 +1,11 @@
-import { asc, eq, sql } from "drizzle-orm";
+import { asc, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { db } from "~/db/client.server";
-import { conversations, messages, profiles } from "~/db/schema";
+import { conversations, messages } from "~/db/schema";
 import { formatMoment } from "~/text/dates";
 import { clearProfiles } from "../../../tests/support/clear";
 import { queuedMails, withJobs } from "../../../tests/support/jobs";
-import { createCompany, createPerson, longMember, type Person } from "../../../tests/support/people";
+import { changePerson, createCompany, createPerson, longMember, type Person } from "../../../tests/support/people";
 import { sendReply } from "./reply.server";
 import { sendMessage } from "./send-message.server";
 
@@ -61,7 +61,7 @@ describe("how many messages an account may send [MSG-18]", () => {
   });
 
   it("holds when many are sent at once", async () => {
-    await db.update(profiles).set({ contactEmail: null }).where(eq(profiles.id, berg.id));
+    await changePerson(db, berg, { contactEmail: null });
     const answers = await Promise.all(Array.from({ length: 30 }, (_, count) => send({ subject: `Idee ${count}` })));
     expect(answers.filter(({ status }) => status === 303)).toHaveLength(5);
     expect(await db.$count(messages)).toBe(5);

@@ -2,11 +2,11 @@ import { readdirSync } from "node:fs";
 import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { db } from "~/db/client.server";
-import { messages, profiles } from "~/db/schema";
+import { messages } from "~/db/schema";
 import { deliverMail, mailFolder } from "~/mail/deliver.server";
 import { formOf } from "../../../tests/support/form-of";
 import { queuedMails, withJobs } from "../../../tests/support/jobs";
-import { createCompany, createPerson, uniqueEmail } from "../../../tests/support/people";
+import { createCompany, createPerson, deletePerson, uniqueEmail } from "../../../tests/support/people";
 import { sendMessage } from "./send-message.server";
 
 withJobs();
@@ -36,7 +36,7 @@ it("the mail of a message is noted as sent, and not sent again when its job come
 
 it("the mail of a message does not go out any more once its sender has gone [OWN-50]", async () => {
   const { anna, mail } = await queued();
-  await db.delete(profiles).where(eq(profiles.id, anna.id));
+  await deletePerson(db, anna);
   await deliverMail(mail, "job-3");
   expect(hasFile("job-3")).toBe(false);
 });

@@ -7,7 +7,14 @@ import { clearProfiles } from "../../../tests/support/clear";
 import { formOf } from "../../../tests/support/form-of";
 import { queuedMails, withJobs } from "../../../tests/support/jobs";
 import { untilBlocked } from "../../../tests/support/locks";
-import { createCompany, createPerson, monthAgo, type Person } from "../../../tests/support/people";
+import {
+  changePerson,
+  createCompany,
+  createPerson,
+  deletePerson,
+  monthAgo,
+  type Person,
+} from "../../../tests/support/people";
 import { recordQueries } from "../../../tests/support/queries";
 import { sendMessage } from "./send-message.server";
 
@@ -208,18 +215,15 @@ describe("a message that is refused", () => {
         },
       },
     });
-    await db.delete(profiles).where(eq(profiles.id, anna.id));
+    await deletePerson(db, anna);
     expect(await send()).toMatchObject({ title: "Fehler", problem: "Ihr Profil konnte nicht geladen werden" });
   });
 
   it("says so when the recipient takes none, is not there, or is oneself [MSG-03, CALL-68]", async () => {
     const call = await addCall();
-    await db.update(profiles).set({ acceptsMessages: false }).where(eq(profiles.id, berg.id));
+    await changePerson(db, berg, { acceptsMessages: false });
     expect((await send()).problem).toBe(`${berg.name} nimmt zurzeit keine Nachrichten an.`);
-    await db
-      .update(profiles)
-      .set({ profileStatus: "hidden", showsCallsWhileHidden: true })
-      .where(eq(profiles.id, berg.id));
+    await changePerson(db, berg, { profileStatus: "hidden", showsCallsWhileHidden: true });
     expect((await send({}, call)).problem).toBe("Unternehmensprofil konnte nicht gefunden werden");
     expect((await send({}, "an=kreative/gibt-es-nicht")).problem).toBe("Das Profil konnte nicht gefunden werden");
     expect((await send({}, `an=kreative/${anna.slug}`)).problem).toMatch(/An sich selbst/);

@@ -1,9 +1,9 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { db } from "~/db/client.server";
-import { ausschreibungen, type callQuestions, offers } from "~/db/schema";
+import { type callQuestions, offers } from "~/db/schema";
 import { countFound, listReservations } from "~/features/reservations/reservations.server";
-import { createCallOf, dayFromNow, daysAgo } from "../../../tests/support/calls";
+import { changeCall, createCallOf, dayFromNow, daysAgo } from "../../../tests/support/calls";
 import { createOffer } from "../../../tests/support/offers";
 import { createCompany, createPerson } from "../../../tests/support/people";
 import { createQuestion } from "../../../tests/support/questions";
@@ -59,10 +59,7 @@ it("finds calls whose offers wait for a decision two weeks after their end [ADM-
       if (title === "Entschieden")
         await db.update(offers).set({ state: "declined", stateBy: "company" }).where(eq(offers.id, id));
     }
-    await db
-      .update(ausschreibungen)
-      .set({ deadline: dayFromNow(-days) })
-      .where(eq(ausschreibungen.id, call.id));
+    await changeCall(db, call, { deadline: dayFromNow(-days) });
   }
   // Nobody can open the address of the last one.
   expect(titles((await readQuiet()).undecided)).toEqual(["Fünfzehn Tage"]);

@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { db } from "~/db/client.server";
-import { posts, profiles, rateLimits } from "~/db/schema";
+import { posts, type profiles, rateLimits } from "~/db/schema";
 import { writeLimits } from "~/http/limits";
 import { useUp } from "../../../tests/support/limits";
 import { notedReads } from "../../../tests/support/noted-reads";
-import { createPerson, type Person } from "../../../tests/support/people";
+import { changePerson, createPerson, deletePerson, type Person } from "../../../tests/support/people";
 import { createArticle, createPostOf } from "../../../tests/support/posts";
 import { recordQueries } from "../../../tests/support/queries";
 import { postsOf } from "./post";
@@ -29,8 +29,7 @@ const look = async (viewer: Person | null, reads?: (typeof memory)["reads"]) =>
 
 const setPost = (values: Partial<typeof posts.$inferInsert>) =>
   db.update(posts).set(values).where(eq(posts.id, post.id));
-const setAnna = (values: Partial<typeof profiles.$inferInsert>) =>
-  db.update(profiles).set(values).where(eq(profiles.id, anna.id));
+const setAnna = (values: Partial<typeof profiles.$inferInsert>) => changePerson(db, anna, values);
 
 describe("the cached feed", () => {
   it.each<[write: string, run: () => Promise<unknown>]>([
@@ -45,7 +44,7 @@ describe("the cached feed", () => {
     ["another picture of the author", () => setAnna({ avatarUrl: "/storage/neu.webp" })],
     ["an author who hides", () => setAnna({ profileStatus: "hidden" })],
     ["a blocked author", () => setAnna({ profileStatus: "blocked" })],
-    ["an author who goes", () => db.delete(profiles).where(eq(profiles.id, anna.id))],
+    ["an author who goes", () => deletePerson(db, anna)],
   ])("is read again after %s", async (_, run) => {
     const before = await look(ben, memory.reads);
     await run();

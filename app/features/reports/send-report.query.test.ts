@@ -2,14 +2,14 @@ import { eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { reportedKindOf, reportedKinds } from "~/audit/reported";
 import { db } from "~/db/client.server";
-import { messages, profiles, rateLimits, reportSubjects, reports } from "~/db/schema";
+import { messages, rateLimits, reportSubjects, reports } from "~/db/schema";
 import { tryLimits } from "~/http/limits";
 import { createMessageFile } from "../../../tests/support/attachments";
 import { createCallOf } from "../../../tests/support/calls";
 import { createConversation } from "../../../tests/support/conversations";
 import { formOf } from "../../../tests/support/form-of";
 import { queuedMails, withJobs } from "../../../tests/support/jobs";
-import { createCompany, createPerson, type Person, uniqueEmail } from "../../../tests/support/people";
+import { changePerson, createCompany, createPerson, type Person, uniqueEmail } from "../../../tests/support/people";
 import { createArticle, createPostOf } from "../../../tests/support/posts";
 import { createWorkOf } from "../../../tests/support/works";
 import { findSubject } from "./find-subject.server";
@@ -134,10 +134,7 @@ describe("a report", () => {
 
   it("of several people about one thing is about one subject, under its current name [NOTICE-01]", async () => {
     await report();
-    await db
-      .update(profiles)
-      .set({ name: `${anna.name} Neu` })
-      .where(eq(profiles.id, anna.id));
+    await changePerson(db, anna, { name: `${anna.name} Neu` });
     await report({ text: "Ich auch." });
     const found = await stored();
     expect(new Set(found.map(({ subject }) => subject.id)).size).toBe(1);

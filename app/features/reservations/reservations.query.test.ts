@@ -6,7 +6,7 @@ import { auditLog, profiles, reservedProfiles } from "~/db/schema";
 import { tidyUp } from "~/jobs/housekeeping.server";
 import { daysAgo } from "../../../tests/support/calls";
 import { formOf } from "../../../tests/support/form-of";
-import { createPerson, unique, uniqueEmail } from "../../../tests/support/people";
+import { changePerson, createPerson, unique, uniqueEmail } from "../../../tests/support/people";
 import { reserve } from "../../../tests/support/reservations";
 import { findClaim } from "./find-claim.server";
 import { deleteReservation, findReservation, renewClaimLink, revokeClaimLink } from "./reservations.server";
@@ -89,10 +89,7 @@ describe("an invitation that was claimed with an address nobody confirmed", () =
   async function claimed(days: number, emailVerified = false) {
     const invitation = await reserve(db);
     const person = await createPerson(db, { name: invitation.name, email: invitation.email, emailVerified });
-    await db
-      .update(profiles)
-      .set({ createdAt: daysAgo(days) })
-      .where(eq(profiles.id, person.id));
+    await changePerson(db, person, { createdAt: daysAgo(days) });
     await db
       .update(reservedProfiles)
       .set({ claimed: true, claimedAt: sql`now()`, claimedProfileId: person.id })

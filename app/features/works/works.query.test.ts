@@ -1,17 +1,17 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { db, violatedConstraint } from "~/db/client.server";
-import { workPictures, works } from "~/db/schema";
+import { workPictures } from "~/db/schema";
 import { workMax } from "~/text/maximums";
 import { createPerson } from "../../../tests/support/people";
 import { recordQueries } from "../../../tests/support/queries";
-import { createWorkOf, createWorkPicture } from "../../../tests/support/works";
+import { changeWork, createWorkOf, createWorkPicture, storedWork } from "../../../tests/support/works";
 import type { WorkOfProfile } from "./work";
 import { findWork, listPicturesOf, listWorksOf } from "./works.server";
 
 /** The constraint that refuses a write, or null when the write succeeds. */
 const refusal = (write: PromiseLike<unknown>) => Promise.resolve(write).then(() => null, violatedConstraint);
-const stateOf = async (id: number) => (await db.select().from(works).where(eq(works.id, id)))[0];
+const stateOf = async (id: number) => await storedWork(db, { id });
 
 describe("the database", () => {
   it("takes no more works of a person than it may, also at once [WORK-02]", async () => {
@@ -84,7 +84,7 @@ describe("the works of a profile", () => {
   it("are found by every address that they have had [WORK-11]", async () => {
     const anna = await createPerson(db);
     const { id, slug } = await createWorkOf(db, anna);
-    await db.update(works).set({ slug: "neuer-titel" }).where(eq(works.id, id));
+    await changeWork(db, { id }, { slug: "neuer-titel" });
     for (const address of [slug, "neuer-titel"])
       expect(await findWork(anna.id, address, null)).toMatchObject({ id, slug: "neuer-titel" });
     expect(await findWork(anna.id, "etwas-anderes", null)).toBeNull();
@@ -98,7 +98,7 @@ describe("the works of a profile", () => {
     await createWorkPicture(db, work, { position: 1, alt: "eins" });
     const seenBy = async (viewer: string | null) => (await listPicturesOf(work.id, viewer)).map(({ alt }) => alt);
     expect(await seenBy(null)).toEqual(["eins", "zwei"]);
-    await db.update(works).set({ hidden: true }).where(eq(works.id, work.id));
+    await changeWork(db, work, { hidden: true });
     expect(await seenBy(null)).toEqual([]);
     expect(await seenBy(anna.id)).toEqual(["eins", "zwei"]);
   });

@@ -1,16 +1,16 @@
-import { eq, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { db } from "~/db/client.server";
-import { agentMatches, agentNews, ausschreibungen, profiles } from "~/db/schema";
+import { agentMatches, agentNews, type ausschreibungen } from "~/db/schema";
 import { listCalls } from "~/features/calls/list/calls.server";
 import { readCallQuery } from "~/features/calls/list/read-call-query.server";
 import type { FoundKind } from "~/search/groups";
 import { toldKinds } from "~/search/standing";
 import { refreshCall } from "~/search-index/refresh.server";
 import { createAgentOf } from "../../../../tests/support/agents";
-import { createCallOf, dayFromNow } from "../../../../tests/support/calls";
+import { changeCall, createCallOf, dayFromNow } from "../../../../tests/support/calls";
 import { clearProfiles } from "../../../../tests/support/clear";
-import { createCompany, createPerson, type Person } from "../../../../tests/support/people";
+import { changePerson, createCompany, createPerson, type Person } from "../../../../tests/support/people";
 import { searchOf } from "../own/own-agents.server";
 import { matchNews } from "./match-news.server";
 import { previewSearch } from "./preview.server";
@@ -38,7 +38,7 @@ const add = (title: string, values: Partial<typeof ausschreibungen.$inferInsert>
 
 async function change(id: number, values: Partial<typeof ausschreibungen.$inferInsert>) {
   await db.transaction(async (tx) => {
-    await tx.update(ausschreibungen).set(values).where(eq(ausschreibungen.id, id));
+    await changeCall(tx, { id }, values);
     await refreshCall(tx, id);
   });
   await matchNews();
@@ -136,7 +136,7 @@ describe("a stored search", () => {
     await matchNews();
     expect(await foundBy(agent)).toHaveLength(2);
     await change(renamed.id, { title: "Ein Plakat" });
-    await db.update(ausschreibungen).set({ hidden: true }).where(eq(ausschreibungen.id, hidden.id));
+    await changeCall(db, hidden, { hidden: true });
     await change(hidden.id, { title: "Logo 3 neu" });
     expect(await foundBy(agent)).toEqual([]);
   });
@@ -146,13 +146,13 @@ describe("a stored search", () => {
     const draft = await add("Logo 1", { status: "entwurf", publishedAt: null });
     const hidden = await add("Logo 2", { hidden: true });
     const over = await add("Logo 3", { deadline: dayFromNow(-1) });
-    await db.update(profiles).set({ profileStatus: "hidden" }).where(eq(profiles.id, berg.id));
+    await changePerson(db, berg, { profileStatus: "hidden" });
     await matchNews();
     await change(draft.id, { status: "offen", publishedAt: new Date() });
     await change(hidden.id, { hidden: false });
     await change(over.id, { deadline: dayFromNow(3) });
     expect(await foundBy(agent)).toEqual([]);
-    await db.update(profiles).set({ profileStatus: "active" }).where(eq(profiles.id, berg.id));
+    await changePerson(db, berg, { profileStatus: "active" });
     await matchNews();
     expect(await foundBy(agent)).toEqual(["Logo 1", "Logo 2", "Logo 3"]);
   });

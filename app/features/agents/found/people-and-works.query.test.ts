@@ -1,7 +1,7 @@
-import { eq, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { db } from "~/db/client.server";
-import { profiles, works } from "~/db/schema";
+import type { profiles } from "~/db/schema";
 import { readDirectorySearch } from "~/features/profiles/directory/directory";
 import { listCreatives } from "~/features/profiles/directory/directory.server";
 import { readWorksSearch } from "~/features/works/browse/browse";
@@ -12,8 +12,8 @@ import { refreshProfile } from "~/search-index/refresh.server";
 import { createAgentOf } from "../../../../tests/support/agents";
 import { clearProfiles } from "../../../../tests/support/clear";
 import { queuedMails, withJobs } from "../../../../tests/support/jobs";
-import { createCompany, createPerson, type Person } from "../../../../tests/support/people";
-import { createWorkOf } from "../../../../tests/support/works";
+import { changePerson, createCompany, createPerson, type Person } from "../../../../tests/support/people";
+import { changeWork, createWorkOf } from "../../../../tests/support/works";
 import { sendDigests } from "../mails/send-digests.server";
 import { searchOf } from "../own/own-agents.server";
 import { matchNews } from "./match-news.server";
@@ -89,9 +89,9 @@ describe("a stored search for creatives", () => {
     const ben = await createPerson(db, { name: "Ben Rusch", title: "Keramiker", location: "Egg" });
     await matchNews();
     expect(await foundBy(agent)).toEqual([]);
-    await db.update(profiles).set({ profileStatus: "active" }).where(eq(profiles.id, anna.id));
+    await changePerson(db, anna, { profileStatus: "active" });
     await db.transaction(async (tx) => {
-      await tx.update(profiles).set({ title: "Fotograf und Keramiker" }).where(eq(profiles.id, ben.id));
+      await changePerson(tx, ben, { title: "Fotograf und Keramiker" });
       await refreshProfile(tx, ben.id);
     });
     await matchNews();
@@ -104,8 +104,7 @@ describe("a stored search for creatives", () => {
 });
 
 describe("a stored search for creatives who are free", () => {
-  const says = (person: Person, values: Partial<typeof profiles.$inferInsert>) =>
-    db.update(profiles).set(values).where(eq(profiles.id, person.id));
+  const says = (person: Person, values: Partial<typeof profiles.$inferInsert>) => changePerson(db, person, values);
   const [saidAt, later] = [new Date(), "2199-01-01"];
   const isFree = { availability: "frei", availabilityDay: null, availabilitySaidAt: saidAt } as const;
 
@@ -173,7 +172,7 @@ describe("a stored search for works", () => {
     const work = await createWorkOf(db, ben, { title: "Plakat", published: false, publishedAt: null });
     await matchNews();
     expect(await foundBy(agent)).toEqual([]);
-    await db.update(works).set({ published: true, publishedAt: new Date() }).where(eq(works.id, work.id));
+    await changeWork(db, work, { published: true, publishedAt: new Date() });
     await matchNews();
     expect(await foundBy(agent)).toEqual(["Plakat"]);
     await sendDigests(sql`now() + interval '25 hours'`);

@@ -1,14 +1,14 @@
-import { eq, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { db } from "~/db/client.server";
-import { agentMatches, ausschreibungen, blockedPeople, profiles } from "~/db/schema";
+import { agentMatches, type ausschreibungen, blockedPeople } from "~/db/schema";
 import { switchMails } from "~/mail/switch-off.server";
 import { createAgentOf } from "../../../../tests/support/agents";
 import { refuseUnless } from "../../../../tests/support/break-database";
-import { createCallOf, dayFromNow } from "../../../../tests/support/calls";
+import { changeCall, createCallOf, dayFromNow } from "../../../../tests/support/calls";
 import { clearProfiles } from "../../../../tests/support/clear";
 import { queuedMails, withJobs } from "../../../../tests/support/jobs";
-import { createCompany, createPerson, type Person } from "../../../../tests/support/people";
+import { changePerson, createCompany, createPerson, type Person } from "../../../../tests/support/people";
 import { matchNews } from "../found/match-news.server";
 import { dismissMatch, pauseAgent } from "../own/agent-commands.server";
 import { findLinkedAgent } from "../own/linked-agent.server";
@@ -119,7 +119,7 @@ describe("the mail of stored searches", () => {
     const other = await createCompany(db);
     await createCallOf(db, other, { title: "Logo 3" });
     await matchNews();
-    await db.update(ausschreibungen).set({ status: "geschlossen" }).where(eq(ausschreibungen.id, closed.id));
+    await changeCall(db, closed, { status: "geschlossen" });
     const { rows } = await db.execute<{ id: number }>(sql`
       select m.id::int from agent_matches as m join search_documents as d on d.id = m.document_id
       where d.call_id = ${dismissed.id}`);
@@ -129,9 +129,9 @@ describe("the mail of stored searches", () => {
     expect(await sendDigests(tomorrow)).toBe(0);
     expect(await mailsTo(anna)).toEqual([]);
     await add("Logo 4");
-    await db.update(profiles).set({ profileStatus: "hidden" }).where(eq(profiles.id, berg.id));
+    await changePerson(db, berg, { profileStatus: "hidden" });
     expect(await sendDigests(tomorrow)).toBe(0);
-    await db.update(profiles).set({ profileStatus: "active" }).where(eq(profiles.id, berg.id));
+    await changePerson(db, berg, { profileStatus: "active" });
     await matchNews();
     await sendDigests(tomorrow);
     expect((await mailsTo(anna))[0]?.subject).toBe("Neu für Sie: Logo 4");
@@ -143,7 +143,7 @@ describe("the mail of stored searches", () => {
     await createAgentOf(db, ben, "q=Logo");
     await add("Ein Logo");
     await switchMails(anna.id, "suchauftraege", false);
-    await db.update(profiles).set({ profileStatus: "blocked" }).where(eq(profiles.id, ben.id));
+    await changePerson(db, ben, { profileStatus: "blocked" });
     expect(await sendDigests(tomorrow)).toBe(0);
     expect([await mailsTo(anna), await mailsTo(ben)]).toEqual([[], []]);
     await switchMails(anna.id, "suchauftraege", true);

@@ -1,13 +1,13 @@
 import { eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { db } from "~/db/client.server";
-import { type AgentRhythm, agentMatches, profiles, searchAgents } from "~/db/schema";
+import { type AgentRhythm, agentMatches, searchAgents } from "~/db/schema";
 import { collectOwnData } from "~/features/own-data/own/collect.server";
 import { agentMax } from "~/text/maximums";
 import { refuseUnless } from "../../../../tests/support/break-database";
 import { createCallOf } from "../../../../tests/support/calls";
 import { clearProfiles } from "../../../../tests/support/clear";
-import { createCompany, createPerson, type Person } from "../../../../tests/support/people";
+import { createCompany, createPerson, deletePerson, type Person } from "../../../../tests/support/people";
 import { whateverIsStored } from "../../../../tests/support/seen";
 import { matchNews } from "../found/match-news.server";
 import { purgeMatches } from "../purge-matches.server";
@@ -143,7 +143,7 @@ describe("a stored search", () => {
     await db.update(agentMatches).set({ foundAt: sql`now() - interval '13 months'` });
     expect(await purgeMatches()).toBe(1);
     await find("Noch ein Logo");
-    await db.delete(profiles).where(eq(profiles.id, anna.id));
+    await deletePerson(db, anna);
     expect([await db.$count(searchAgents), await db.$count(agentMatches)]).toEqual([0, 0]);
   });
 });

@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { db } from "~/db/client.server";
-import { ausschreibungen, profiles } from "~/db/schema";
-import { createCallOf } from "../../../../tests/support/calls";
+import { ausschreibungen, type profiles } from "~/db/schema";
+import { changeCall, createCallOf } from "../../../../tests/support/calls";
 import { clearProfiles } from "../../../../tests/support/clear";
 import { notedReads } from "../../../../tests/support/noted-reads";
-import { createCompany, createPerson, type Person } from "../../../../tests/support/people";
+import { changePerson, createCompany, createPerson, deletePerson, type Person } from "../../../../tests/support/people";
 import { recordQueries } from "../../../../tests/support/queries";
 import { findCall, listCalls, listCompanyCalls } from "./calls.server";
 import { callsOf } from "./listed-calls";
@@ -36,10 +36,8 @@ async function look(reads?: (typeof memory)["reads"]) {
   };
 }
 
-const setCall = (values: Partial<typeof ausschreibungen.$inferInsert>) =>
-  db.update(ausschreibungen).set(values).where(eq(ausschreibungen.id, call.id));
-const setCompany = (values: Partial<typeof profiles.$inferInsert>) =>
-  db.update(profiles).set(values).where(eq(profiles.id, berg.id));
+const setCall = (values: Partial<typeof ausschreibungen.$inferInsert>) => changeCall(db, call, values);
+const setCompany = (values: Partial<typeof profiles.$inferInsert>) => changePerson(db, berg, values);
 
 describe("kept calls", () => {
   it.each<[write: string, run: () => Promise<unknown>]>([
@@ -54,7 +52,7 @@ describe("kept calls", () => {
     ["a company that hides", () => setCompany({ profileStatus: "hidden" })],
     ["one that leaves its calls", () => setCompany({ profileStatus: "hidden", showsCallsWhileHidden: true })],
     ["a blocked company", () => setCompany({ profileStatus: "blocked" })],
-    ["a company that goes", () => db.delete(profiles).where(eq(profiles.id, berg.id))],
+    ["a company that goes", () => deletePerson(db, berg)],
   ])("are read again after %s", async (_, run) => {
     const before = await look(memory.reads);
     await run();

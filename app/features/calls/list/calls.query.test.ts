@@ -1,8 +1,7 @@
-import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { db } from "~/db/client.server";
 import { pageSizes } from "~/db/page-sizes";
-import { ausschreibungen, profiles } from "~/db/schema";
+import { ausschreibungen } from "~/db/schema";
 import { shownNames } from "~/features/calls/call-schema";
 import type { CallFilter } from "~/features/calls/list/select-page.server";
 import { createCall } from "~/features/calls/own/call-commands.server";
@@ -10,7 +9,7 @@ import { findRecipient } from "~/features/messages/recipients.server";
 import { dayFromNow, callForm as form } from "../../../../tests/support/calls";
 import { clearProfiles } from "../../../../tests/support/clear";
 import { untilBlocked } from "../../../../tests/support/locks";
-import { createCompany, createPerson } from "../../../../tests/support/people";
+import { changePerson, createCompany, createPerson } from "../../../../tests/support/people";
 import { recordQueries } from "../../../../tests/support/queries";
 import { findCall, listCalls, listCompanyCalls } from "./calls.server";
 import { callsOf } from "./listed-calls";
@@ -97,13 +96,13 @@ describe("the list of all calls", () => {
     const { id } = await createCompany(db, { name: "Sennerei Alt", showsCallsWhileHidden: true });
     await addCalls(id, {});
     const search = async (query: string) => (await listed({ ...everything, query }, reader)).calls.length;
-    await db.update(profiles).set({ name: "Molkerei Neu" }).where(eq(profiles.id, id));
+    await changePerson(db, { id }, { name: "Molkerei Neu" });
     expect([await search("sennerei"), await search("molkerei"), await search("mo")]).toEqual([0, 1, 1]);
-    await db.update(profiles).set({ profileStatus: "hidden" }).where(eq(profiles.id, id));
+    await changePerson(db, { id }, { profileStatus: "hidden" });
     expect([await search("molkerei"), await search("bergkäse")]).toEqual([0, 1]);
     await addCalls(id, { title: "Zweite" });
     expect(await search("molkerei")).toBe(0);
-    await db.update(profiles).set({ profileStatus: "active" }).where(eq(profiles.id, id));
+    await changePerson(db, { id }, { profileStatus: "active" });
     expect(await search("molkerei")).toBe(2);
   });
 
@@ -111,7 +110,7 @@ describe("the list of all calls", () => {
     const { id } = await createCompany(db, { name: "Sennerei Alt" });
     await db
       .transaction(async (tx) => {
-        await tx.update(profiles).set({ name: "Molkerei Neu" }).where(eq(profiles.id, id));
+        await changePerson(tx, { id }, { name: "Molkerei Neu" });
         const stored = createCall(id, form);
         await untilBlocked(db);
         return { stored };
@@ -178,7 +177,7 @@ describe("one call", () => {
   it("stays with its company when that takes a new name and another the old one [CALL-50]", async () => {
     const berg = await createCompany(db, { name: "Studio Alt", avatarUrl: "/storage/alt.webp" });
     const [call] = await addCalls(berg.id, {});
-    await db.update(profiles).set({ name: "Studio Neu", slug: "studio-neu" }).where(eq(profiles.id, berg.id));
+    await changePerson(db, berg, { name: "Studio Neu", slug: "studio-neu" });
     await createCompany(db, { name: "Studio Alt", slug: "studio-alt-2" });
     const found = await findCall(call?.id ?? 0, reader);
     expect(found?.company).toMatchObject({ name: "Studio Neu", slug: "studio-neu", avatarUrl: "/storage/alt.webp" });

@@ -1,14 +1,13 @@
-import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { db } from "~/db/client.server";
-import { blockedPeople, profiles } from "~/db/schema";
+import { blockedPeople } from "~/db/schema";
 import { searchOfProfile } from "~/features/profiles/own/own-search.server";
 import type { Reads } from "~/visible/cached-reads.server";
 import { createCallOf, dayFromNow } from "../../../../tests/support/calls";
 import { clearProfiles } from "../../../../tests/support/clear";
 import { notedReads } from "../../../../tests/support/noted-reads";
 import { createOffer } from "../../../../tests/support/offers";
-import { createCompany, createPerson, type Person } from "../../../../tests/support/people";
+import { changePerson, createCompany, createPerson, type Person } from "../../../../tests/support/people";
 import { recordQueries } from "../../../../tests/support/queries";
 import { createWorkOf } from "../../../../tests/support/works";
 import { findUnsuitable, listSuggestedCalls, suggestedCalls } from "./suggested-calls.server";
@@ -104,10 +103,7 @@ describe("calls that fit one's own profile", () => {
     await createOffer(db, plakat, anna);
     expect(await titlesFor(anna, reads)).toEqual([]);
     await call("Keramik für den Tisch");
-    await db
-      .update(profiles)
-      .set({ skills: ["Keramik"] })
-      .where(eq(profiles.id, anna.id));
+    await changePerson(db, anna, { skills: ["Keramik"] });
     await readNotes();
     expect(await titlesFor(anna, reads)).toEqual(["Keramik für den Tisch"]);
   });

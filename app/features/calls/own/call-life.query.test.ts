@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { db, violatedConstraint } from "~/db/client.server";
 import { ausschreibungen, type CallStatus } from "~/db/schema";
@@ -8,7 +8,7 @@ import { getCallForSuperadmin, listCallsOf } from "~/features/calls/superadmin/m
 import { findRecipient } from "~/features/messages/recipients.server";
 import type { CallState } from "~/visible/call-state";
 import { stateAt, stateForForms } from "~/visible/calls.server";
-import { createCallOf, dayFromNow, callForm as form } from "../../../../tests/support/calls";
+import { changeCall, createCallOf, dayFromNow, callForm as form, storedCall } from "../../../../tests/support/calls";
 import { clearProfiles } from "../../../../tests/support/clear";
 import { createCompany, createPerson, type Person } from "../../../../tests/support/people";
 import { recordQueries } from "../../../../tests/support/queries";
@@ -39,7 +39,7 @@ const inState: Record<CallState, Partial<typeof ausschreibungen.$inferInsert>> =
 const callIn = (state: CallState) => createCallOf(db, berg, { featured: true, ...inState[state] });
 
 async function stored(id: number) {
-  const [call] = await db.select().from(ausschreibungen).where(eq(ausschreibungen.id, id));
+  const call = await storedCall(db, { id });
   return call ?? expect.fail("the call is gone");
 }
 
@@ -131,7 +131,7 @@ describe("a draft", () => {
 
   it("can never be made of what was published, whatever our own code does [LIFE-01]", async () => {
     const { id } = await createCallOf(db, berg);
-    const back = db.update(ausschreibungen).set({ status: "entwurf" }).where(eq(ausschreibungen.id, id));
+    const back = changeCall(db, { id }, { status: "entwurf" });
     expect(violatedConstraint(await back.catch((error) => error))).toBe("ausschreibungen_published");
   });
 });

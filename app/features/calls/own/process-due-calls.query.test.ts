@@ -1,16 +1,16 @@
-import { eq, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { db, pool } from "~/db/client.server";
-import { ausschreibungen, profiles } from "~/db/schema";
+import type { ausschreibungen, profiles } from "~/db/schema";
 import { today } from "~/db/today";
 import { changeLife, confirmCall } from "~/features/calls/own/call-life.server";
 import { endUndecided } from "~/features/offers/own/end-undecided.server";
 import { formatDay } from "~/text/dates";
-import { createCallOf, dayFromNow } from "../../../../tests/support/calls";
+import { changeCall, createCallOf, dayFromNow, storedCall } from "../../../../tests/support/calls";
 import { clearProfiles } from "../../../../tests/support/clear";
 import { queuedMails, withJobs } from "../../../../tests/support/jobs";
 import { createOffer } from "../../../../tests/support/offers";
-import { createCompany, createPerson, type Person } from "../../../../tests/support/people";
+import { changePerson, createCompany, createPerson, type Person } from "../../../../tests/support/people";
 import { recordQueries } from "../../../../tests/support/queries";
 import { findLinkedCall } from "./mail-links.server";
 import { processDueCalls } from "./process-due-calls.server";
@@ -31,8 +31,7 @@ const add = (values: Row) => createCallOf(db, berg, { title: "Etiketten", create
 
 const mails = async () => queuedMails(berg.email);
 const subjects = async () => (await mails()).map(({ subject }) => subject.replace(/ am .*/, ""));
-const stateOf = async (id: number) =>
-  (await db.select().from(ausschreibungen).where(eq(ausschreibungen.id, id)))[0] ?? expect.fail();
+const stateOf = async (id: number) => (await storedCall(db, { id })) ?? expect.fail();
 
 /** Moves all stored times into the past by this many days. */
 async function moveClock(days: number) {
@@ -95,7 +94,7 @@ describe("a deadline", () => {
     ["is of someone blocked", { deadline: dayFromNow(2) }, { profileStatus: "blocked" }],
   ])("of a call that %s is no reason for a mail [LIFE-11]", async (_what, call, company) => {
     await add(call);
-    if (company) await db.update(profiles).set(company).where(eq(profiles.id, berg.id));
+    if (company) await changePerson(db, berg, company);
     await processDueCalls();
     expect(await mails()).toEqual([]);
   });
@@ -191,10 +190,7 @@ describe("offers that nobody has decided about", () => {
       await changeLife(berg.id, call.id, act);
       await moveClock(10);
       await changeLife(berg.id, call.id, "vergeben");
-      await db
-        .update(ausschreibungen)
-        .set({ title: "Neu", updatedAt: new Date() })
-        .where(eq(ausschreibungen.id, call.id));
+      await changeCall(db, call, { title: "Neu", updatedAt: new Date() });
       await moveClock(3);
       await processDueCalls();
       expect(await mails()).toEqual([]);
@@ -275,7 +271,7 @@ describe("a link in such a mail", () => {
 
   it("ends with the account's use [LIFE-13]", async () => {
     const { id, close } = await linksOf({ deadline: dayFromNow(2) });
-    await db.update(profiles).set({ profileStatus: "blocked" }).where(eq(profiles.id, berg.id));
+    await changePerson(db, berg, { profileStatus: "blocked" });
     expect(await findLinkedCall(id, close)).toBeNull();
   });
 });

@@ -1,9 +1,9 @@
 import { eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { db } from "~/db/client.server";
-import { ausschreibungen, offers, rateLimits } from "~/db/schema";
+import { offers, rateLimits } from "~/db/schema";
 import { writeLimits } from "~/http/limits";
-import { createCallOf, dayFromNow, callForm as form } from "../../../../tests/support/calls";
+import { changeCall, createCallOf, dayFromNow, callForm as form, storedCall } from "../../../../tests/support/calls";
 import { clearProfiles } from "../../../../tests/support/clear";
 import { queuedMails, withJobs } from "../../../../tests/support/jobs";
 import { createOffer } from "../../../../tests/support/offers";
@@ -75,10 +75,7 @@ describe("a change of a call", () => {
   });
 
   it("of its deadline is told also when it was extended by a button [LIFE-17]", async () => {
-    await db
-      .update(ausschreibungen)
-      .set({ deadline: dayFromNow(3) })
-      .where(eq(ausschreibungen.id, call.id));
+    await changeCall(db, call, { deadline: dayFromNow(3) });
     await changeLife(berg.id, call.id, "verlaengern");
     expect((await mailsTo(anna))[0]).toMatch(/Deadline\nBisher: .*\nJetzt: /);
   });
@@ -90,7 +87,7 @@ describe("a change of a call", () => {
     for (let round = 1; round <= times; round += 1) await save(round);
     await expect(save(times + 1)).rejects.toThrow("Zu viele Änderungen");
     expect(await mailsTo(anna)).toHaveLength(times);
-    const [now] = await db.select().from(ausschreibungen).where(eq(ausschreibungen.id, call.id));
+    const now = await storedCall(db, call);
     expect(now?.description).toBe(`Fassung ${times}`);
     await db.update(offers).set({ state: "withdrawn" });
     expect(await save(times + 2)).toBe(true);

@@ -11,7 +11,7 @@ import type { Mail } from "~/mail/mail.server";
 import { settings } from "~/settings.server";
 import { queuedMails, withJobs } from "../../../../tests/support/jobs";
 import { createNewsletter } from "../../../../tests/support/newsletters";
-import { createPerson } from "../../../../tests/support/people";
+import { changePerson, createPerson, deletePerson } from "../../../../tests/support/people";
 import { getNewsletter, listReaders } from "./newsletters.server";
 import { resumeNewsletters, sendNextNewsletters, startSending } from "./send-newsletter.server";
 
@@ -116,14 +116,11 @@ it("goes to nobody who took the consent back, changed the address or left meanwh
   const id = await draft();
   await startSending(await superadmin(), id, 1);
   await withdrawNewsletterConsent(db, early.id);
-  await db.delete(profiles).where(eq(profiles.id, gone.id));
+  await deletePerson(db, gone);
   await sendNextNewsletters();
   expect(await countsOf(id)).toMatchObject({ queued: 3, skipped: 2 });
   await withdrawNewsletterConsent(db, late.id);
-  await db
-    .update(profiles)
-    .set({ email: `neu-${moved.email}` })
-    .where(eq(profiles.id, moved.id));
+  await changePerson(db, moved, { email: `neu-${moved.email}` });
   const mails = (await Promise.all([late, moved, stays].map(({ email }) => queuedMails(email)))).flat();
   expect(mails).toHaveLength(3);
   for (const mail of mails) await deliverMail(mail, randomUUID());

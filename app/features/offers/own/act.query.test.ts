@@ -1,12 +1,12 @@
 import { eq, getTableColumns, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { db } from "~/db/client.server";
-import { ausschreibungen, conversations, messages, offers, offerVersions, profiles } from "~/db/schema";
+import { conversations, messages, offers, offerVersions, profiles } from "~/db/schema";
 import { deleteAccount } from "~/features/profiles/own/delete-account.server";
 import { writeLimits } from "~/http/limits";
 import { LimitReached } from "~/http/rate-limit.server";
 import { takeAway } from "../../../../tests/support/break-database";
-import { createCallOf } from "../../../../tests/support/calls";
+import { changeCall, createCallOf } from "../../../../tests/support/calls";
 import { clearProfiles } from "../../../../tests/support/clear";
 import { queuedMails, withJobs } from "../../../../tests/support/jobs";
 import { createOffer } from "../../../../tests/support/offers";
@@ -202,7 +202,7 @@ describe("declining several", () => {
     expect(await send()).toEqual(nobody);
     expect((await stored()).state).toBe("sent");
     expect(await subjects(anna)).toHaveLength(1);
-    await db.update(ausschreibungen).set({ status: "vergeben" }).where(eq(ausschreibungen.id, call.id));
+    await changeCall(db, call, { status: "vergeben" });
     expect((await send()).isAwarded).toBe(true);
   });
 

@@ -2,8 +2,8 @@ import { eq, sql } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
 import { blockPartner } from "~/conversations/block.server";
 import { db } from "~/db/client.server";
-import { ausschreibungen, messages, offers } from "~/db/schema";
-import { createCallOf } from "../../../../tests/support/calls";
+import { messages, offers } from "~/db/schema";
+import { changeCall, createCallOf } from "../../../../tests/support/calls";
 import { clearProfiles } from "../../../../tests/support/clear";
 import { queuedMails, withJobs } from "../../../../tests/support/jobs";
 import { createOffer } from "../../../../tests/support/offers";
@@ -79,8 +79,7 @@ it("counts an offer again once its sender says yes, once, and not after another 
 
 it("needs an open call, for asking and for saying yes, and is for the company of the order alone [OFFER-76]", async () => {
   const { id, person } = await offered("ended");
-  const change = (status: "vergeben" | "offen") =>
-    db.update(ausschreibungen).set({ status }).where(eq(ausschreibungen.id, call.id));
+  const change = (status: "vergeben" | "offen") => changeCall(db, call, { status });
   await cancel(winner.id, order, "Krank.");
   await change("vergeben");
   expect(await findAgain(berg.id, call.id)).toEqual({ count: 1, isOpen: false });

@@ -2,7 +2,7 @@ import { desc, eq } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
 import { blockPartner } from "~/conversations/block.server";
 import { db } from "~/db/client.server";
-import { collaborations, messages, offers, profiles } from "~/db/schema";
+import { collaborations, messages, offers } from "~/db/schema";
 import { listCollaborations } from "~/features/offers/collaboration/collaborations.server";
 import { setAnswerHidden } from "~/features/offers/superadmin/hide-collaboration.server";
 import { collectOwnData } from "~/features/own-data/own/collect.server";
@@ -11,7 +11,7 @@ import { LimitReached } from "~/http/rate-limit.server";
 import { collaborationsSeenBy } from "~/visible/collaborations.server";
 import { createAcceptedOrder, createCollaboration } from "../../../../tests/support/collaborations";
 import { queuedMails, withJobs } from "../../../../tests/support/jobs";
-import { createCompany, createPerson, type Person } from "../../../../tests/support/people";
+import { changePerson, createCompany, createPerson, deletePerson, type Person } from "../../../../tests/support/people";
 import {
   answerSentence,
   findCollaborations,
@@ -79,12 +79,9 @@ it("is shown once the other side has agreed to this very sentence, and while its
     { profileStatus: "blocked" },
     { hiddenBySuperadmin: true },
   ] as const) {
-    await db.update(profiles).set(state).where(eq(profiles.id, berg.id));
+    await changePerson(db, berg, state);
     expect([state, await shownOn(anna)]).toEqual([state, []]);
-    await db
-      .update(profiles)
-      .set({ profileStatus: "active", hiddenBySuperadmin: false })
-      .where(eq(profiles.id, berg.id));
+    await changePerson(db, berg, { profileStatus: "active", hiddenBySuperadmin: false });
   }
   expect(await shownOn(anna)).toHaveLength(1);
 });
@@ -202,7 +199,7 @@ it("is in the copy of both sides' data and goes with either account [REACH-102]"
     expect(JSON.stringify(await collectOwnData(person.id))).toContain("Über Anna.");
     expect(JSON.stringify(await collectOwnData(person.id, { isSuperadmin: true }))).not.toContain("Über Anna.");
   }
-  await db.delete(profiles).where(eq(profiles.id, berg.id));
+  await deletePerson(db, berg);
   expect(await shownOn(anna)).toEqual([]);
   expect(await db.$count(collaborations, eq(collaborations.subjectId, anna.id))).toBe(0);
 });

@@ -1,13 +1,13 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { db } from "~/db/client.server";
-import { messages, offers, profiles } from "~/db/schema";
+import { messages, offers } from "~/db/schema";
 import { settings } from "~/settings.server";
 import { createCallOf } from "../../../../tests/support/calls";
 import { clearProfiles } from "../../../../tests/support/clear";
 import { queuedMails, withJobs } from "../../../../tests/support/jobs";
 import { createOffer } from "../../../../tests/support/offers";
-import { createCompany, createPerson, type Person } from "../../../../tests/support/people";
+import { changePerson, createCompany, createPerson, type Person } from "../../../../tests/support/people";
 import { decide } from "./act.server";
 import { findContact, findContacts } from "./contact.server";
 import { findOffer } from "./find-offer.server";
@@ -73,7 +73,7 @@ describe("the contact data of the two sides", () => {
 
   it("name the staff member who has written last, and no address that nobody has proven [OFFER-53, OFFER-55]", async () => {
     await db.update(messages).set({ senderMitarbeiter: "Eva Moser" }).where(eq(messages.senderId, anna.id));
-    await db.update(profiles).set({ provenContactEmail: null }).where(eq(profiles.id, berg.id));
+    await changePerson(db, berg, { provenContactEmail: null });
     await db.update(offers).set({ state: "confirmed" });
     expect((await shown(berg)).theirs?.person).toBe("Eva Moser");
     expect((await shown(anna)).theirs?.email).toBe(berg.email);
@@ -81,7 +81,7 @@ describe("the contact data of the two sides", () => {
 
   it("of a blocked account are not shown any more [OFFER-53]", async () => {
     await db.update(offers).set({ state: "confirmed" });
-    await db.update(profiles).set({ profileStatus: "blocked" }).where(eq(profiles.id, anna.id));
+    await changePerson(db, anna, { profileStatus: "blocked" });
     expect(await shown(berg)).toEqual(nothing);
   });
 });

@@ -1,14 +1,14 @@
 import { eq, sql } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
 import { db } from "~/db/client.server";
-import { ausschreibungen, offerDrafts, offers, profiles } from "~/db/schema";
+import { ausschreibungen, offerDrafts, offers } from "~/db/schema";
 import { noTerms } from "~/features/offers/terms";
 import { collectOwnData } from "~/features/own-data/own/collect.server";
-import { createCallOf, dayFromNow } from "../../../../tests/support/calls";
+import { changeCall, createCallOf, dayFromNow } from "../../../../tests/support/calls";
 import { formOf } from "../../../../tests/support/form-of";
 import { withJobs } from "../../../../tests/support/jobs";
 import { createOffer } from "../../../../tests/support/offers";
-import { createPerson, type Person } from "../../../../tests/support/people";
+import { createPerson, deletePerson, type Person } from "../../../../tests/support/people";
 import { createSides, sendOffer } from "../../../../tests/support/send-offer";
 import { decide } from "./act.server";
 import { listBegunOffers } from "./begun-offers.server";
@@ -32,7 +32,7 @@ const send = () => sendOffer(anna, call.id);
 it("lists to its writer what can still be sent, and the change of an undecided offer as one [OFFER-78]", async () => {
   const [other, over] = [await createCallOf(db, berg), await createCallOf(db, berg)];
   for (const { id } of [call, other, over]) await saveDraft(anna.id, id, values);
-  await db.update(ausschreibungen).set({ status: "geschlossen" }).where(eq(ausschreibungen.id, over.id));
+  await changeCall(db, over, { status: "geschlossen" });
   const begun = async () => (await listBegunOffers(anna.id)).map(({ callId, changes }) => [callId, changes]);
   expect(await begun()).toEqual([
     [other.id, null],
@@ -93,8 +93,7 @@ it("goes with the sending, also where it is saved at the same moment, and is pos
 it("goes 90 days after its last change, with the end of its call, with the call and with the account [OFFER-72]", async () => {
   const [over, closed, gone] = await Promise.all([1, 2, 3].map(() => createCallOf(db, berg)));
   for (const one of [call, over, closed, gone]) await saveDraft(anna.id, one?.id ?? 0, values);
-  const change = (id = 0, set: Partial<typeof ausschreibungen.$inferInsert>) =>
-    db.update(ausschreibungen).set(set).where(eq(ausschreibungen.id, id));
+  const change = (id = 0, set: Partial<typeof ausschreibungen.$inferInsert>) => changeCall(db, { id }, set);
   await change(over?.id, { deadline: dayFromNow(-1) });
   await change(closed?.id, { status: "geschlossen" });
   await db.delete(ausschreibungen).where(eq(ausschreibungen.id, gone?.id ?? 0));
@@ -106,7 +105,7 @@ it("goes 90 days after its last change, with the end of its call, with the call 
   await age(91);
   expect(await purgeDrafts()).toBe(1);
   await saveDraft(anna.id, call.id, values);
-  await db.delete(profiles).where(eq(profiles.id, anna.id));
+  await deletePerson(db, anna);
   expect(await db.$count(offerDrafts)).toBe(0);
 });
 
@@ -125,7 +124,7 @@ it("of a change is one of the version that it changes, and goes with the change 
   const save = (version: number) => saveDraft(anna.id, call.id, values, version);
   expect([await save(2), await saveDraft(berg.id, call.id, values, 1)]).toEqual([null, null]);
   expect(await save(1)).toBeInstanceOf(Date);
-  await db.update(ausschreibungen).set({ status: "geschlossen" }).where(eq(ausschreibungen.id, call.id));
+  await changeCall(db, call, { status: "geschlossen" });
   expect([await purgeDrafts(), await save(1)]).toEqual([0, expect.any(Date)]);
   await changeOffer(anna.id, offer?.id ?? "", { message: "Anders.", terms: noTerms, works: [] });
   expect(await findDraft(call.id, anna.id)).toBeNull();

@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { blockPartner } from "~/conversations/block.server";
 import { db } from "~/db/client.server";
@@ -9,7 +9,7 @@ import { createCallOf } from "../../../../tests/support/calls";
 import { createConversation } from "../../../../tests/support/conversations";
 import { withJobs } from "../../../../tests/support/jobs";
 import { createOffer } from "../../../../tests/support/offers";
-import { createCompany, createPerson, longMember, type Person } from "../../../../tests/support/people";
+import { changePerson, createCompany, createPerson, longMember, type Person } from "../../../../tests/support/people";
 import { sendOffer } from "../../../../tests/support/send-offer";
 import { decide } from "./act.server";
 import { findDesk } from "./desk.server";
@@ -65,8 +65,7 @@ const all = (text: string) => Object.fromEntries(leading.map((act) => [act, text
 
 describe("the gate of the acts on an offer", () => {
   it("lets nobody go on with an account that is blocked, and everybody end what is open [OFFER-32]", async () => {
-    const block = (person: Person) =>
-      db.update(profiles).set({ profileStatus: "blocked" }).where(eq(profiles.id, person.id));
+    const block = (person: Person) => changePerson(db, person, { profileStatus: "blocked" });
     await block(anna);
     expect(await refused()).toMatchObject({
       select: "Das andere Konto ist zurzeit gesperrt.",

@@ -11,7 +11,7 @@ import { queuedMails, withJobs } from "../../../../tests/support/jobs";
 import { createOffer } from "../../../../tests/support/offers";
 import { createPerson, type Person } from "../../../../tests/support/people";
 import { createSides } from "../../../../tests/support/send-offer";
-import { createWorkOf } from "../../../../tests/support/works";
+import { changeWork, createWorkOf } from "../../../../tests/support/works";
 import { decide } from "./act.server";
 import { findDesk } from "./desk.server";
 import { findOffer } from "./find-offer.server";
@@ -118,19 +118,10 @@ describe("the works of an offer", () => {
     await createOffer(db, call, anna, {
       works: ids.slice(0, 3).map((id, at) => ({ id, title: own[at]?.title ?? "" })),
     });
-    await db
-      .update(works)
-      .set({ title: "Neuer Name" })
-      .where(eq(works.id, idOf(0)));
-    await db
-      .update(works)
-      .set({ published: false })
-      .where(eq(works.id, idOf(1)));
+    await changeWork(db, { id: idOf(0) }, { title: "Neuer Name" });
+    await changeWork(db, { id: idOf(1) }, { published: false });
     await db.delete(works).where(eq(works.id, idOf(2)));
-    await db
-      .update(works)
-      .set({ hidden: true })
-      .where(eq(works.id, idOf(3)));
+    await changeWork(db, { id: idOf(3) }, { hidden: true });
     const page = await findOffer((await stored()).id, berg.id);
     expect(page && titlesOf(page.offer)).toEqual(["Wein", "Honig", "Essig"]);
     expect(await findLinkedWorks(ids)).toEqual({

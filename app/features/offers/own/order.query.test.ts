@@ -1,13 +1,13 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
 import { db } from "~/db/client.server";
-import { offers, profiles } from "~/db/schema";
+import { offers } from "~/db/schema";
 import { createAttachment } from "../../../../tests/support/attachments";
 import { createCallOf } from "../../../../tests/support/calls";
 import { clearProfiles } from "../../../../tests/support/clear";
 import { queuedMails, withJobs } from "../../../../tests/support/jobs";
 import { createOffer } from "../../../../tests/support/offers";
-import { createCompany, createPerson, type Person } from "../../../../tests/support/people";
+import { changePerson, createCompany, createPerson, deletePerson, type Person } from "../../../../tests/support/people";
 import { decide } from "./act.server";
 import { findOrder } from "./order.server";
 
@@ -56,10 +56,10 @@ it("an order begins with the confirmation, is the same for both sides, and for n
 it("an order keeps the sides as they were, until the account of one goes [ORDER-04]", async () => {
   await decide(berg.id, id, "select");
   await decide(anna.id, id, "confirm");
-  await db.update(profiles).set({ name: "Anna Rusch" }).where(eq(profiles.id, anna.id));
+  await changePerson(db, anna, { name: "Anna Rusch" });
   expect(await namesOf(berg)).toEqual(["Studio Berg", "Anna Fink"]);
-  await db.delete(profiles).where(eq(profiles.id, anna.id));
+  await deletePerson(db, anna);
   expect(await namesOf(berg)).toEqual(["Studio Berg", null]);
-  await db.delete(profiles).where(eq(profiles.id, berg.id));
+  await deletePerson(db, berg);
   expect(await orderFor(berg)).toBeNull();
 });

@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { db } from "~/db/client.server";
-import { ausschreibungen, messages, offers, offerVersions, profiles } from "~/db/schema";
+import { messages, offers, offerVersions } from "~/db/schema";
 import { noTerms } from "~/features/offers/terms";
 import { fairRights } from "~/features/rights/rights";
-import { createCallOf } from "../../../../tests/support/calls";
+import { changeCall, createCallOf } from "../../../../tests/support/calls";
 import { queuedMails, withJobs } from "../../../../tests/support/jobs";
-import { createCompany, longMember, type Person } from "../../../../tests/support/people";
+import { createCompany, deletePerson, longMember, type Person } from "../../../../tests/support/people";
 import { createSides, sendOffer } from "../../../../tests/support/send-offer";
 import { decide } from "./act.server";
 import { changeOffer } from "./save-offer.server";
@@ -99,7 +99,7 @@ describe("'Angebot senden'", () => {
     expect(await stored()).toMatchObject({ version: 2, priceCents: 9990, positions: [print] });
     expect((await db.select().from(offerVersions))[0]?.positions).toEqual([concept, print]);
     await expect(db.update(offers).set({ priceCents: 1 })).rejects.toThrow();
-    await db.delete(profiles).where(eq(profiles.id, anna.id));
+    await deletePerson(db, anna);
     expect((await stored()).positions).toEqual([{ ...print, text: "" }]);
     expect((await db.select().from(offerVersions))[0]?.positions[0]).toEqual({ ...concept, text: "", unit: "" });
   });
@@ -172,7 +172,7 @@ describe("a changed offer", () => {
   it("keeps each earlier version with the call that it answered, and sends no mail [OFFER-02, OFFER-17]", async () => {
     await send();
     await db.update(offers).set({ seenAt: new Date() });
-    await db.update(ausschreibungen).set({ budget: "5000" }).where(eq(ausschreibungen.id, call.id));
+    await changeCall(db, call, { budget: "5000" });
     expect(await change("Neu gerechnet.")).toEqual({ isNew: true });
     expect(await stored()).toMatchObject({
       ...{ version: 2, message: "Neu gerechnet.", priceKind: null, duration: "Vier Wochen", seenAt: null },

@@ -1,10 +1,10 @@
-import { eq, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { db } from "~/db/client.server";
-import { type AnsweredName, ausschreibungen, messages, offers, offerVersions } from "~/db/schema";
+import { type AnsweredName, messages, offers, offerVersions } from "~/db/schema";
 import { noTerms } from "~/features/offers/terms";
 import { fairRights } from "~/features/rights/rights";
-import type { createCallOf } from "../../../../tests/support/calls";
+import { changeCall, type createCallOf } from "../../../../tests/support/calls";
 import { queuedMails, withJobs } from "../../../../tests/support/jobs";
 import { createOffer } from "../../../../tests/support/offers";
 import type { Person } from "../../../../tests/support/people";
@@ -37,11 +37,7 @@ describe("an offer for a call that has changed", () => {
     (await findDesk(berg.id, call.id, { sorting: "eingang", filter: "alle" }))?.offers.map(
       ({ isOutdated, isUpheld }) => ({ isOutdated, isUpheld }),
     );
-  const change = (values: Partial<typeof call>) =>
-    db
-      .update(ausschreibungen)
-      .set({ ...values, updatedAt: new Date() })
-      .where(eq(ausschreibungen.id, call.id));
+  const change = (values: Partial<typeof call>) => changeCall(db, call, { ...values, updatedAt: new Date() });
   const uphold = async (senderId = anna.id) => {
     const { id } = await stored();
     const read = await findOffer(id, anna.id);

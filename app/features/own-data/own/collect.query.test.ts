@@ -1,8 +1,7 @@
-import { eq, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { db } from "~/db/client.server";
-import { profiles } from "~/db/schema";
-import { createPerson } from "../../../../tests/support/people";
+import { changePerson, createPerson } from "../../../../tests/support/people";
 import { recordQueries } from "../../../../tests/support/queries";
 import { createCredit, createWorkOf } from "../../../../tests/support/works";
 import { collectOwnData } from "./collect.server";
@@ -63,7 +62,7 @@ describe("the credits in the copy", () => {
     expect((await creditsOf(berg.id)).nennungen).toMatchObject([{ title, by: anna.name, kind: "client" }]);
     const all = JSON.stringify(await Promise.all([anna, ben, berg].map(({ id }) => creditsOf(id))));
     expect(all).not.toMatch(/geheim@|@example/);
-    await db.update(profiles).set({ profileStatus: "hidden" }).where(eq(profiles.id, anna.id));
+    await changePerson(db, anna, { profileStatus: "hidden" });
     expect((await creditsOf(ben.id)).nennungen).toMatchObject([{ title, by: null }]);
   });
 

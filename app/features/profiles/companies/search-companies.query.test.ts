@@ -1,8 +1,6 @@
-import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { db } from "~/db/client.server";
-import { profiles } from "~/db/schema";
-import { createCompany, createPerson } from "../../../../tests/support/people";
+import { changePerson, createCompany, createPerson } from "../../../../tests/support/people";
 import { readFoundCompanies } from "./search-companies.server";
 
 const search = (q: string, after: string | null = null) => readFoundCompanies(undefined, { q, after });
@@ -41,7 +39,7 @@ describe("the search for companies", () => {
   it("shows none that others do not see, and pages through all [FIND-52]", async () => {
     const company = await createCompany(db, { name: "Sägewerk Quellental" });
     expect(await namesOf("Quellental")).toEqual(["Sägewerk Quellental"]);
-    await db.update(profiles).set({ profileStatus: "blocked" }).where(eq(profiles.id, company.id));
+    await changePerson(db, company, { profileStatus: "blocked" });
     expect(await namesOf("Quellental")).toEqual([]);
     for (let number = 0; number < 30; number += 1) await createCompany(db, { name: `Werkhalle ${number}` });
     const first = await search("Werkhalle");

@@ -2,14 +2,14 @@ import { eq, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { db } from "~/db/client.server";
 import { pageSizes } from "~/db/page-sizes";
-import { posts, profiles, works } from "~/db/schema";
+import { posts, profiles } from "~/db/schema";
 import { setLike } from "~/features/likes/likes.server";
 import { updateHighlights, updateProfile } from "~/features/profiles/own/own-profile.server";
 import { profileSchema } from "~/features/profiles/profile-form";
 import { sealed } from "~/secret.server";
-import { createPerson, type Person, unique } from "../../../../tests/support/people";
+import { changePerson, createPerson, type Person, unique } from "../../../../tests/support/people";
 import { createPostOf } from "../../../../tests/support/posts";
-import { createWorkOf } from "../../../../tests/support/works";
+import { changeWork, createWorkOf } from "../../../../tests/support/works";
 import { readAfter, sealAfter } from "./after-card.server";
 import { type DirectorySearch, directoryPath, readDirectorySearch } from "./directory";
 import { listCreatives } from "./directory.server";
@@ -168,7 +168,7 @@ describe("'Zuletzt aktiv'", () => {
     expect(await isActiveAfter((person) => save(person, { title: "Vergolderin" }))).toBe(true);
     const published = async (person: Person) => {
       const draft = await createWorkOf(db, person, { published: false, publishedAt: null });
-      await db.update(works).set({ published: true, publishedAt: sql`now()` }).where(eq(works.id, draft.id));
+      await changeWork(db, draft, { published: true, publishedAt: sql`now()` });
     };
     expect(await isActiveAfter(published)).toBe(true);
   });
@@ -181,8 +181,7 @@ describe("'Zuletzt aktiv'", () => {
     expect(await isActiveAfter((person) => save(person, {}))).toBe(false);
     expect(await isActiveAfter((person) => setLike(person.id, other.slug, true))).toBe(false);
     expect(await isActiveAfter((person) => createPostOf(db, person, { createdAt: new Date(0) }))).toBe(false);
-    const hide = (person: Person) =>
-      db.update(profiles).set({ hiddenBySuperadmin: true }).where(eq(profiles.id, person.id));
+    const hide = (person: Person) => changePerson(db, person, { hiddenBySuperadmin: true });
     expect(await isActiveAfter(hide)).toBe(false);
     const pin = async (person: Person) => {
       const post = await createPostOf(db, person, { createdAt: new Date(0) });

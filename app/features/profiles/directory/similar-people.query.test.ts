@@ -4,7 +4,7 @@ import { db } from "~/db/client.server";
 import { pageSizes } from "~/db/page-sizes";
 import { nameWords, profiles } from "~/db/schema";
 import { listNameWords } from "~/search-index/name-words.server";
-import { createPerson } from "../../../../tests/support/people";
+import { changePerson, createPerson } from "../../../../tests/support/people";
 import { findSimilar } from "./similar-people.server";
 
 const names = new Map<string, string>();
@@ -74,7 +74,7 @@ describe("a slip in a word of names, titles and places [FIND-98]", () => {
     const gone = await create("Quirin Zwischenbrugger");
     await listNameWords();
     expect(await found("Zwischenbruger")).toEqual(["Quirin Zwischenbrugger"]);
-    await db.update(profiles).set({ profileStatus: "hidden" }).where(eq(profiles.id, gone.id));
+    await changePerson(db, gone, { profileStatus: "hidden" });
     expect(await found("Zwischenbruger")).toEqual([]);
     await listNameWords();
     expect(await db.$count(nameWords, eq(nameWords.word, "zwischenbrugger"))).toBe(0);

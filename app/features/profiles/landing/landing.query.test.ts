@@ -1,10 +1,9 @@
-import { eq } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
 import { db } from "~/db/client.server";
 import { landingPages, profiles } from "~/db/schema";
 import { countLandingPages } from "~/search-index/landing-pages.server";
 import { renderSitemap } from "~/seo/sitemap.server";
-import { createCompany, createPerson } from "../../../../tests/support/people";
+import { changePerson, createCompany, createPerson } from "../../../../tests/support/people";
 import { recordQueries } from "../../../../tests/support/queries";
 import { readFoot } from "./foot.server";
 import { getLanding } from "./landing.server";
@@ -29,7 +28,7 @@ it("counts who may be seen by craft, by place and by both, from three people on 
   const { "glas/": all, "glas/lingenau": lingenau, "glas/egg": egg, "/egg": inEgg } = await countOf();
   expect({ all, lingenau, egg, inEgg }).toEqual({ all: 7, lingenau: 3, egg: 3, inEgg: 3 });
   expect(Object.keys(await countOf()).filter((key) => /wien|^\/$/.test(key))).toEqual([]);
-  await db.update(profiles).set({ profileStatus: "hidden" }).where(eq(profiles.id, gone.id));
+  await changePerson(db, gone, { profileStatus: "hidden" });
   await glass("Lingenau");
   await countLandingPages();
   const after = await countOf();
@@ -74,7 +73,7 @@ it("is missing where fewer than three can be seen, at once and with what is near
   for (let index = 0; index < 3; index += 1) await glass("Lingenau");
   await countLandingPages();
   expect((await pageOf({ craft: "glas", place: "egg" })).total).toBe(3);
-  await db.update(profiles).set({ profileStatus: "hidden" }).where(eq(profiles.id, anna.id));
+  await changePerson(db, anna, { profileStatus: "hidden" });
   await expect(pageOf({ craft: "glas", place: "egg" })).rejects.toMatchObject({
     init: { status: 404 },
     data: { search: "Glas Egg", places: [{ label: "Lingenau" }] },

@@ -1,12 +1,11 @@
-import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { db } from "~/db/client.server";
-import { type Availability, profiles } from "~/db/schema";
+import type { Availability } from "~/db/schema";
 import { listCreatives } from "~/features/profiles/directory/directory.server";
 import { dayFromNow, daysAgo } from "../../../../tests/support/calls";
 import { clearProfiles } from "../../../../tests/support/clear";
 import { withJobs } from "../../../../tests/support/jobs";
-import { createPerson, type Person } from "../../../../tests/support/people";
+import { changePerson, createPerson, type Person, storedPerson } from "../../../../tests/support/people";
 import { readDirectorySearch } from "../directory/directory";
 import { signalFacts } from "../signal-facts.server";
 import { fadeAvailability } from "./fade-availability.server";
@@ -24,11 +23,11 @@ beforeEach(async () => {
 /** For a number of days in Vorarlberg take one more: their hours are fewer at the change to summer time. */
 async function say(availability: Availability, day: string | null = null, saidDaysAgo = 0, { id } = anna) {
   const said = { availability, availabilityDay: day, availabilitySaidAt: daysAgo(saidDaysAgo) };
-  await db.update(profiles).set(said).where(eq(profiles.id, id));
+  await changePerson(db, { id }, said);
 }
 
 async function shown() {
-  const [row] = await db.select().from(profiles).where(eq(profiles.id, anna.id));
+  const row = await storedPerson(db, anna);
   return row && signalFacts(row).find(({ label }) => label === "Verfügbarkeit")?.value;
 }
 

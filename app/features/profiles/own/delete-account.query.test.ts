@@ -6,7 +6,7 @@ import { decisions, favorites, objections, posts, profiles, reportSubjects, repo
 import { claimFiles, listFiles, preparePicture, storePicture } from "~/images/pictures.server";
 import { storage } from "~/images/storage.server";
 import { untilBlocked } from "../../../../tests/support/locks";
-import { createPerson, type Person } from "../../../../tests/support/people";
+import { createPerson, deletePerson, type Person } from "../../../../tests/support/people";
 import { deleteAccount } from "./delete-account.server";
 
 async function storeFiles(owner: Person) {
@@ -60,7 +60,7 @@ async function leaveReports(person: Person, other: Person) {
 it("keeps of its reports what is counted, without its address and words, and nothing that was said about it [NOTICE-08]", async () => {
   const [anna, ben] = [await createPerson(db), await createPerson(db)];
   const ownId = await leaveReports(anna, ben);
-  await db.delete(profiles).where(eq(profiles.id, anna.id));
+  await deletePerson(db, anna);
   const left = await db
     .select({ report: reports, subject: reportSubjects })
     .from(reports)

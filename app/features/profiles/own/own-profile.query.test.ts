@@ -7,7 +7,14 @@ import { getPublicProfile } from "~/features/profiles/public/public-profile.serv
 import { ChangedMeanwhile, type Seen } from "~/http/seen-version.server";
 import { takeAway } from "../../../../tests/support/break-database";
 import { withJobs } from "../../../../tests/support/jobs";
-import { createCompany, createPerson, type Person, unique } from "../../../../tests/support/people";
+import {
+  changePerson,
+  createCompany,
+  createPerson,
+  type Person,
+  storedPerson,
+  unique,
+} from "../../../../tests/support/people";
 import { recordQueries } from "../../../../tests/support/queries";
 import { whateverIsStored } from "../../../../tests/support/seen";
 import { createCredit, createWorkOf } from "../../../../tests/support/works";
@@ -39,7 +46,7 @@ it("says of its contact address that nobody has proven it yet [ACCT-97]", async 
   ];
   expect(await getOwnProfile(anna.id)).toMatchObject({ isContactUnproven: true, emailText: "buero@käsehaus.at" });
   expect(await getOwnProfile(ben.id)).toMatchObject({ isContactUnproven: false, emailText: null });
-  await db.update(profiles).set({ provenContactEmail: "buero@xn--ksehaus-5wa.at" }).where(eq(profiles.id, anna.id));
+  await changePerson(db, anna, { provenContactEmail: "buero@xn--ksehaus-5wa.at" });
   expect(await getOwnProfile(anna.id)).toMatchObject({ isContactUnproven: false });
 });
 
@@ -56,7 +63,7 @@ describe("saving", () => {
       branchen: ["tourismus"],
     });
     expect(outcome).toBe("link sent");
-    const [stored] = await db.select().from(profiles).where(eq(profiles.id, anna.id));
+    const stored = await storedPerson(db, anna);
     expect(stored).toMatchObject({
       title: "Illustration",
       location: "Bezau",
@@ -121,7 +128,7 @@ describe("saving", () => {
     });
     await save(anna);
     expect((await getPublicProfile("kreative", anna.slug, null, undefined)).id).toBe(anna.id);
-    await db.update(profiles).set({ profileStatus: "blocked" }).where(eq(profiles.id, anna.id));
+    await changePerson(db, anna, { profileStatus: "blocked" });
     await expect(save(anna)).rejects.toMatchObject({ init: { status: 404 } });
   });
 });

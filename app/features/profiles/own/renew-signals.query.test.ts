@@ -7,7 +7,7 @@ import { clearProfiles } from "../../../../tests/support/clear";
 import { createConversation } from "../../../../tests/support/conversations";
 import { createInvitation } from "../../../../tests/support/invitations";
 import { createOffer } from "../../../../tests/support/offers";
-import { createCompany, createPerson, type Person } from "../../../../tests/support/people";
+import { createCompany, createPerson, type Person, storedPerson } from "../../../../tests/support/people";
 import { signalFacts } from "../signal-facts.server";
 import { renewSignals } from "./renew-signals.server";
 
@@ -113,7 +113,7 @@ it("counts how many calls were awarded, and whether all offers got an answer [RE
   await createOffer(db, await createCallOf(db, berg), anna); // It is open.
   await createOffer(db, await end({ hidden: true }), anna);
   await renewSignals();
-  const [row] = await db.select().from(profiles).where(eq(profiles.id, berg.id));
+  const row = await storedPerson(db, berg);
   expect(row?.callRecord).toEqual({ ended: 3, awarded: 1, answered: 2 });
   expect(row && signalFacts(row)).toContainEqual({
     label: "Ausschreibungen im letzten Jahr",
@@ -124,7 +124,7 @@ it("counts how many calls were awarded, and whether all offers got an answer [RE
 describe("the origin of a company", () => {
   const company = (email: string, website: string | null, values = {}) =>
     createCompany(db, { email, website, ...values }).then(async ({ id }) => {
-      const [row] = await db.select().from(profiles).where(eq(profiles.id, id));
+      const row = await storedPerson(db, { id });
       return row ? signalFacts(row).map(({ value }) => value) : [];
     });
   const confirmed = ["E-Mail-Adresse der Domain gemeinde-egg.at bestätigt"];

@@ -1,16 +1,23 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, it } from "vitest";
 import { db } from "~/db/client.server";
-import { ausschreibungen, favorites, posts, profiles, workPictures, works } from "~/db/schema";
+import { type ausschreibungen, favorites, posts, profiles, workPictures } from "~/db/schema";
 import { listRecommendedCallsOf } from "~/features/calls/list/recommended-calls.server";
 import { listLikers } from "~/features/likes/likes.server";
 import { listPostsOf } from "~/features/posts/posts.server";
 import { listWorksOf } from "~/features/works/works.server";
-import { createCallOf } from "../../../../tests/support/calls";
+import { changeCall, createCallOf } from "../../../../tests/support/calls";
 import { notedReads } from "../../../../tests/support/noted-reads";
-import { createCompany, createPerson, type Person, unique } from "../../../../tests/support/people";
+import {
+  changePerson,
+  createCompany,
+  createPerson,
+  deletePerson,
+  type Person,
+  unique,
+} from "../../../../tests/support/people";
 import { createPostOf } from "../../../../tests/support/posts";
-import { createWorkOf, createWorkPicture } from "../../../../tests/support/works";
+import { changeWork, createWorkOf, createWorkPicture } from "../../../../tests/support/works";
 import { getForViewer, getPublicProfile } from "./public-profile.server";
 
 let noted: Awaited<ReturnType<typeof notedReads>>;
@@ -45,30 +52,18 @@ it("shows a cached profile again after every write that changes it [FAST-112]", 
   const writes: [what: string, write: () => PromiseLike<unknown>, shows: string | null][] = [
     ["a bio", () => db.update(profiles).set({ bio: "Malt Wände." }).where(ofAnna), "Malt Wände."],
     ["a post's text", () => db.update(posts).set({ content: "Ein Film" }).where(eq(posts.id, post.id)), "Ein Film"],
-    [
-      "a work's title",
-      () => db.update(works).set({ title: "Neuer Titel" }).where(eq(works.id, work.id)),
-      "Neuer Titel",
-    ],
+    ["a work's title", () => changeWork(db, work, { title: "Neuer Titel" }), "Neuer Titel"],
     [
       "a picture's text",
       () => db.update(workPictures).set({ alt: "Ein Haus am See" }).where(eq(workPictures.id, picture.id)),
       "Ein Haus am See",
     ],
     ["a like", () => db.insert(favorites).values(likes), ben.name],
-    ["a liker's name", () => db.update(profiles).set({ name: "Ben Neu" }).where(eq(profiles.id, ben.id)), "Ben Neu"],
-    [
-      "a liker who hides",
-      () => db.update(profiles).set({ profileStatus: "hidden" }).where(eq(profiles.id, ben.id)),
-      '"likers":[]',
-    ],
-    [
-      "a liker who returns",
-      () => db.update(profiles).set({ profileStatus: "active" }).where(eq(profiles.id, ben.id)),
-      "Ben Neu",
-    ],
+    ["a liker's name", () => changePerson(db, ben, { name: "Ben Neu" }), "Ben Neu"],
+    ["a liker who hides", () => changePerson(db, ben, { profileStatus: "hidden" }), '"likers":[]'],
+    ["a liker who returns", () => changePerson(db, ben, { profileStatus: "active" }), "Ben Neu"],
     ["a hidden post", () => db.update(posts).set({ hidden: true }).where(eq(posts.id, post.id)), '"shownPosts":[]'],
-    ["a hidden work", () => db.update(works).set({ hidden: true }).where(eq(works.id, work.id)), '"shownWorks":[]'],
+    ["a hidden work", () => changeWork(db, work, { hidden: true }), '"shownWorks":[]'],
     ["a block", () => db.update(profiles).set({ profileStatus: "blocked" }).where(ofAnna), '"profile":null'],
     ["its end", () => db.update(profiles).set({ profileStatus: "active" }).where(ofAnna), "Malt Wände."],
   ];
@@ -84,10 +79,10 @@ it("leads an earlier address to its profile until somebody else has it [FAST-112
   const earlier = anna.slug;
   const slug = unique("anna-neu").toLowerCase().replaceAll(" ", "-");
   await look(anna);
-  await db.update(profiles).set({ slug }).where(eq(profiles.id, anna.id));
+  await changePerson(db, anna, { slug });
   await look(anna);
   await expect(getPublicProfile("kreative", earlier, null, noted.reads)).rejects.toMatchObject({ status: 301 });
-  await db.delete(profiles).where(eq(profiles.id, anna.id));
+  await deletePerson(db, anna);
   expect(await look(anna)).toContain('"profile":null');
   const carla = await createPerson(db, { slug: earlier });
   expect(await look(anna)).toContain(carla.id);
@@ -98,7 +93,7 @@ it("reads a profile that only its owner sees again for them, and else what other
   const work = await createWorkOf(db, anna);
   const post = await createPostOf(db, anna);
   const write = async (values: Partial<typeof profiles.$inferInsert>) => {
-    await db.update(profiles).set(values).where(eq(profiles.id, anna.id));
+    await changePerson(db, anna, values);
     await noted.readNotes();
   };
   const own = () => getPublicProfile("kreative", anna.slug, viewerOf(anna), noted.reads);
@@ -133,14 +128,11 @@ it("gives contact data to signed-in people alone, and a like to nobody else [FAS
   await db.delete(favorites).where(eq(favorites.userId, ben.id));
   expect(await forViewer(ben)).toEqual({ isLiked: false, contact });
   for (const column of ["contactEmail", "phone", "website"] as const) {
-    await db
-      .update(profiles)
-      .set({ [column]: null })
-      .where(eq(profiles.id, anna.id));
+    await changePerson(db, anna, { [column]: null });
     await noted.readNotes();
     expect((await forViewer(ben)).contact?.[column]).toBe(null);
   }
-  await db.update(profiles).set({ profileStatus: "hidden" }).where(eq(profiles.id, anna.id));
+  await changePerson(db, anna, { profileStatus: "hidden" });
   await noted.readNotes();
   await expect(forViewer(ben)).rejects.toMatchObject({ init: { status: 404 } });
 });
@@ -148,8 +140,7 @@ it("gives contact data to signed-in people alone, and a like to nobody else [FAS
 it("says again what search engines read of a company's calls after every write that changes it [FAST-112]", async () => {
   const berg = await createCompany(db);
   const call = await createCallOf(db, berg, { featured: true });
-  const write = (values: Partial<typeof ausschreibungen.$inferInsert>) =>
-    db.update(ausschreibungen).set(values).where(eq(ausschreibungen.id, call.id));
+  const write = (values: Partial<typeof ausschreibungen.$inferInsert>) => changeCall(db, call, values);
   const titles = async () => {
     await noted.readNotes();
     return (await listRecommendedCallsOf(noted.reads, berg.id)).map(({ title }) => title);
@@ -161,6 +152,6 @@ it("says again what search engines read of a company's calls after every write t
   expect(await titles()).toEqual([]);
   await write({ hidden: false });
   expect(await titles()).toEqual(["Ein Film"]);
-  await db.update(profiles).set({ profileStatus: "hidden" }).where(eq(profiles.id, berg.id));
+  await changePerson(db, berg, { profileStatus: "hidden" });
   expect(await titles()).toEqual([]);
 });

@@ -1,9 +1,7 @@
-import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { acknowledge } from "~/auth/legal/acknowledge.server";
 import { db } from "~/db/client.server";
-import { profiles } from "~/db/schema";
-import { createPerson } from "../../../../tests/support/people";
+import { changePerson, createPerson } from "../../../../tests/support/people";
 import { countOnEarlierTerms, listAllProfiles } from "./superadmin-profiles.server";
 
 it("shows who declined new terms and stays with earlier ones, until they agree [ACCT-82]", async () => {
@@ -22,6 +20,6 @@ it("shows who declined new terms and stays with earlier ones, until they agree [
   expect((await listAllProfiles({ query: ben.email })).profiles).toMatchObject([{ onEarlierTerms: false }]);
   await acknowledge(db, anna.id, ["agb"]);
   expect(await listed()).toEqual([]);
-  await db.update(profiles).set({ agbAcceptedAt: null, agbDeclinedAt: new Date() }).where(eq(profiles.id, ben.id));
+  await changePerson(db, ben, { agbAcceptedAt: null, agbDeclinedAt: new Date() });
   expect(await listed()).toEqual([ben.id]);
 });

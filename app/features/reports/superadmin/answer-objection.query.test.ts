@@ -11,7 +11,7 @@ import { daysAgo } from "../../../../tests/support/calls";
 import { formOf } from "../../../../tests/support/form-of";
 import { queuedMails, withJobs } from "../../../../tests/support/jobs";
 import { untilBlocked } from "../../../../tests/support/locks";
-import { createPerson, type Person, uniqueEmail } from "../../../../tests/support/people";
+import { changePerson, createPerson, type Person, storedPerson, uniqueEmail } from "../../../../tests/support/people";
 import { createPostOf } from "../../../../tests/support/posts";
 import { createDecision, createObjection, createReport } from "../../../../tests/support/reports";
 import { addSession } from "../../../../tests/support/session";
@@ -92,7 +92,7 @@ describe("an objection", () => {
     for (let round = 0; round < 6; round += 1) {
       const post = await createPostOf(db, await createPerson(db));
       await setPostHidden(vera, post.id, true, "Beleidigt eine Person.");
-      const [owner] = await db.select().from(profiles).where(eq(profiles.id, post.userId));
+      const owner = await storedPerson(db, { id: post.userId });
       address += 1;
       await object(await linkIn(owner?.email ?? ""));
       const id = await idOfObjection();
@@ -127,11 +127,11 @@ describe("an objection", () => {
   });
 
   it("opens a blocked account again, hidden as it was before [NOTICE-16]", async () => {
-    await db.update(profiles).set({ profileStatus: "hidden" }).where(eq(profiles.id, anna.id));
+    await changePerson(db, anna, { profileStatus: "hidden" });
     await blockProfile(vera, anna.id, "Werbung für Dritte");
     await object(await linkIn(anna.email));
     expect(await answerObjection(olga, await idOfObjection(), upheld, unblock)).toBe("done");
-    const [found] = await db.select().from(profiles).where(eq(profiles.id, anna.id));
+    const found = await storedPerson(db, anna);
     expect(found).toMatchObject({ profileStatus: "hidden", statusBeforeBlock: null });
   });
 
@@ -139,7 +139,7 @@ describe("an objection", () => {
     const post = await createPostOf(db, anna);
     await setPostHidden(vera, post.id, true, "Beleidigt eine Person.");
     await object(await linkIn(anna.email));
-    await db.update(profiles).set({ isSuperadmin: false }).where(eq(profiles.id, olga.id));
+    await changePerson(db, olga, { isSuperadmin: false });
     const rejected = { isUpheld: false, answer: "Es bleibt dabei." };
     expect(await answerObjection(vera, await idOfObjection(), rejected, showPost)).toBe("done");
     expect((await db.select().from(posts).where(eq(posts.id, post.id)))[0]?.hidden).toBe(true);
@@ -226,7 +226,7 @@ describe("an objection", () => {
           .set({ updatedAt: daysAgo(15) })
           .where(eq(sessions.userId, olga.id)),
     ],
-    ["is blocked", () => db.update(profiles).set({ profileStatus: "blocked" }).where(eq(profiles.id, olga.id))],
+    ["is blocked", () => changePerson(db, olga, { profileStatus: "blocked" })],
     ["is the person concerned", () => db.update(reportSubjects).set({ concerns: olga.id })],
   ])("is decided by the same superadmin where the only other one %s [NOTICE-46]", async (_, cannotDecide) => {
     const id = await hiddenByVera();
@@ -245,8 +245,8 @@ describe("an objection", () => {
   });
 
   it("is never decided by a superadmin whom it is about or who raised it, even the only one [NOTICE-46]", async () => {
-    await db.update(profiles).set({ isSuperadmin: true }).where(eq(profiles.id, anna.id));
-    await db.update(profiles).set({ isSuperadmin: false }).where(eq(profiles.id, olga.id));
+    await changePerson(db, anna, { isSuperadmin: true });
+    await changePerson(db, olga, { isSuperadmin: false });
     const id = await hiddenByVera();
     expect(await answerObjection(anna as unknown as Viewer, id, upheld, showPost)).toBe("about-oneself");
 

@@ -2,12 +2,12 @@ import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Viewer } from "~/auth/viewer";
 import { db } from "~/db/client.server";
-import { decisions, posts, profiles, reports } from "~/db/schema";
+import { decisions, posts, reports } from "~/db/schema";
 import { deletePostForReason, setPostHidden } from "~/features/posts/moderate-post.server";
 import { blockProfile } from "~/features/profiles/superadmin/moderate-profile.server";
 import { formOf } from "../../../../tests/support/form-of";
 import { queuedMails, withJobs } from "../../../../tests/support/jobs";
-import { createPerson, type Person, uniqueEmail } from "../../../../tests/support/people";
+import { createPerson, type Person, storedPerson, uniqueEmail } from "../../../../tests/support/people";
 import { createPostOf } from "../../../../tests/support/posts";
 import { createReport } from "../../../../tests/support/reports";
 import { type Acts, decideReports } from "./decide-reports.server";
@@ -81,7 +81,7 @@ describe("two superadmins who decide about the same report at once [NOTICE-44]",
       isGone: first?.outcome === "delete",
       isHidden: first?.outcome === "hide",
     });
-    const [author] = await db.select().from(profiles).where(eq(profiles.id, anna.id));
+    const author = await storedPerson(db, anna);
     expect(author?.profileStatus).toBe(first?.outcome === "block" ? "blocked" : "active");
   });
 

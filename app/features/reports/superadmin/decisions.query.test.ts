@@ -3,13 +3,13 @@ import { beforeEach, expect, it } from "vitest";
 import { grounds } from "~/audit/grounds";
 import type { Viewer } from "~/auth/viewer";
 import { db } from "~/db/client.server";
-import { auditLog, blogPosts, decisions, posts, profiles, reportSubjects, reports } from "~/db/schema";
+import { auditLog, blogPosts, decisions, posts, reportSubjects, reports } from "~/db/schema";
 import { deleteArticleForReason } from "~/features/articles/superadmin/moderate-article.server";
 import { deletePostForReason, setPostHidden } from "~/features/posts/moderate-post.server";
 import { blockProfile } from "~/features/profiles/superadmin/moderate-profile.server";
 import { setWorkHidden } from "~/features/works/superadmin/moderate-work.server";
 import { queuedMails, withJobs } from "../../../../tests/support/jobs";
-import { createPerson, type Person, uniqueEmail } from "../../../../tests/support/people";
+import { changePerson, createPerson, type Person, uniqueEmail } from "../../../../tests/support/people";
 import { createArticle, createPostOf } from "../../../../tests/support/posts";
 import { createReport } from "../../../../tests/support/reports";
 import { createWorkOf } from "../../../../tests/support/works";
@@ -131,7 +131,7 @@ it("hides a work with a statement, and shows it again without one [NOTICE-12]", 
 it("changes nothing at all for who is no superadmin any more [NOTICE-12]", async () => {
   const post = await createPostOf(db, anna);
   const { subjectId } = await createReport(db, post, { reporterEmail: uniqueEmail("x") });
-  await db.update(profiles).set({ isSuperadmin: false }).where(eq(profiles.id, vera.id));
+  await changePerson(db, vera, { isSuperadmin: false });
   await expect(setPostHidden(vera, post.id, true, reason)).rejects.toMatchObject({ init: { status: 403 } });
   await expect(dismissReports(vera, { subjectId, reasons: ["insult"] }, reason)).rejects.toMatchObject({
     init: { status: 403 },

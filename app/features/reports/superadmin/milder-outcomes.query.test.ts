@@ -5,14 +5,22 @@ import { storeSubject } from "~/audit/subjects.server";
 import type { Viewer } from "~/auth/viewer";
 import { db } from "~/db/client.server";
 import type { ReportedKind } from "~/db/schema";
-import { auditLog, decisions, messages, objections, profiles, reports } from "~/db/schema";
+import { auditLog, decisions, messages, objections, reports } from "~/db/schema";
 import { setMessageHidden } from "~/features/messages/superadmin/hide-message.server";
 import { setProfileHidden } from "~/features/profiles/superadmin/hide-profile.server";
 import { putPartBack, removePart } from "~/features/profiles/superadmin/remove-part.server";
 import { createConversation } from "../../../../tests/support/conversations";
 import { formOf } from "../../../../tests/support/form-of";
 import { queuedMails, withJobs } from "../../../../tests/support/jobs";
-import { createCompany, createPerson, type Person, uniqueEmail } from "../../../../tests/support/people";
+import {
+  changePerson,
+  createCompany,
+  createPerson,
+  deletePerson,
+  type Person,
+  storedPerson,
+  uniqueEmail,
+} from "../../../../tests/support/people";
 import { wrongDocuments } from "../../../../tests/support/search-documents";
 import { answerObjection, type Undo } from "./answer-objection.server";
 import { decideReports } from "./decide-reports.server";
@@ -93,7 +101,7 @@ const undos: Record<string, Undo> = {
 
 /** What others can see of what was reported, before and after. */
 const stateOf = async () => {
-  const [profile] = await db.select().from(profiles).where(eq(profiles.id, anna.id));
+  const profile = await storedPerson(db, anna);
   const [message] = await db.select().from(messages).where(eq(messages.senderId, anna.id));
   return {
     isPublic: profile?.isPublic,
@@ -152,7 +160,7 @@ describe.each(rows)("%s [NOTICE-50]", (_, kind, outcome, changed, told) => {
 
   it("is not for a superadmin whom it concerns [NOTICE-46]", async () => {
     const message = await createMessage();
-    await db.update(profiles).set({ isSuperadmin: true }).where(eq(profiles.id, anna.id));
+    await changePerson(db, anna, { isSuperadmin: true });
     const { subjectId } = await report(kind, kind === "profile" ? anna.id : `${message.id}`);
     const before = await stateOf();
     const refused = await decide(anna as unknown as Viewer, subjectId, outcome).catch((thrown: unknown) => thrown);
@@ -165,7 +173,7 @@ describe("what was removed from a profile [NOTICE-53]", () => {
   it("does not replace what its owner has written since", async () => {
     const { subjectId } = await report("profile", anna.id);
     await decide(vera, subjectId, "remove-text");
-    await db.update(profiles).set({ bio: "Ich male." }).where(eq(profiles.id, anna.id));
+    await changePerson(db, anna, { bio: "Ich male." });
     await uphold();
     expect(await stateOf()).toMatchObject({ bio: "Ich male." });
     expect((await lastMail(anna.email))?.text).toContain("das bleibt stehen");
@@ -192,7 +200,7 @@ describe("what was removed from a profile [NOTICE-53]", () => {
   it("goes with the account", async () => {
     const { subjectId } = await report("profile", anna.id);
     await decide(vera, subjectId, "remove-text");
-    await db.delete(profiles).where(eq(profiles.id, anna.id));
+    await deletePerson(db, anna);
     const [kept] = await db.select().from(decisions).where(eq(decisions.subjectId, subjectId));
     expect(kept).toMatchObject({ outcome: "part", removed: null, facts: null });
   });

@@ -1,9 +1,9 @@
-import { eq, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { db } from "~/db/client.server";
 import { pageSizes } from "~/db/page-sizes";
-import { profiles, works } from "~/db/schema";
-import { createPerson, unique } from "../../../../tests/support/people";
+import { works } from "~/db/schema";
+import { changePerson, createPerson, unique } from "../../../../tests/support/people";
 import { recordQueries, scannedTables } from "../../../../tests/support/queries";
 import { createWorkOf, createWorkPicture } from "../../../../tests/support/works";
 import { listNewWorks } from "./new-works.server";
@@ -39,9 +39,9 @@ describe("new works", () => {
     await createWorkOf(db, anna, { skills: [skill], hidden: true });
     const shown = await createWorkOf(db, ben, { skills: [skill] });
     expect(await titles(skill)).toEqual([shown.title]);
-    await db.update(profiles).set({ profileStatus: "blocked" }).where(eq(profiles.id, ben.id));
+    await changePerson(db, ben, { profileStatus: "blocked" });
     expect(await titles(skill)).toEqual([]);
-    await db.update(profiles).set({ profileStatus: "active" }).where(eq(profiles.id, ben.id));
+    await changePerson(db, ben, { profileStatus: "active" });
     expect(await titles(skill)).toEqual([shown.title]);
   });
 

@@ -1,9 +1,7 @@
-import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { db } from "~/db/client.server";
-import { profiles } from "~/db/schema";
 import { refresh, refreshProfile } from "~/search-index/refresh.server";
-import { createPerson } from "../../../../tests/support/people";
+import { changePerson, createPerson } from "../../../../tests/support/people";
 import { recordQueries } from "../../../../tests/support/queries";
 import { createWorkOf, createWorkPicture } from "../../../../tests/support/works";
 import { readWorksSearch } from "./browse";
@@ -73,7 +71,7 @@ describe("the search for works", () => {
     ]);
     for (const q of ["Plakat Querfurt", "Plakat Zwischenboden"]) expect((await titlesOf(q))[0]).toBe("Sechs Plakate");
     await db.transaction(async (tx) => {
-      await tx.update(profiles).set({ name: "Wilhelmine Amselgruber" }).where(eq(profiles.id, anna.id));
+      await changePerson(tx, anna, { name: "Wilhelmine Amselgruber" });
       await refreshProfile(tx, anna.id);
     });
     expect(await titlesOf("Querfurt")).toEqual([]);
@@ -87,7 +85,7 @@ describe("the search for works", () => {
     await create(anna, { title: "Pergamenthaus verdeckt", hidden: true });
     await create(ben, { title: "Pergamenthaus" });
     expect(await titlesOf("Pergamenthaus")).toEqual(["Pergamenthaus"]);
-    await db.update(profiles).set({ profileStatus: "blocked" }).where(eq(profiles.id, ben.id));
+    await changePerson(db, ben, { profileStatus: "blocked" });
     expect(await titlesOf("Pergamenthaus")).toEqual([]);
   });
 

@@ -1,12 +1,10 @@
-import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { db } from "~/db/client.server";
 import { pageSizes } from "~/db/page-sizes";
-import { profiles } from "~/db/schema";
 import { refreshProfile, refreshWork } from "~/search-index/refresh.server";
 import { dayNumberOf } from "~/search-index/shuffle";
 import { dayInVienna } from "~/text/dates";
-import { createPerson, type Person, unique } from "../../../../tests/support/people";
+import { changePerson, createPerson, type Person, unique } from "../../../../tests/support/people";
 import { createWorkOf } from "../../../../tests/support/works";
 import { readWorksSearch } from "./browse";
 import { readNewWorksPage } from "./new-works.server";
@@ -95,7 +93,7 @@ describe("an order of works that one can choose", () => {
   it("follows a creative who moves [FIND-47]", async () => {
     const nearest = async () => (await page({ skill, q: "Keramik Warth", reihung: "naehe" })).works[0]?.title;
     expect(await nearest()).not.toBe(`Vase ${count - 1}`);
-    await db.update(profiles).set({ location: "Warth" }).where(eq(profiles.id, mover.id));
+    await changePerson(db, mover, { location: "Warth" });
     await refreshProfile(db, mover.id);
     expect(await nearest()).toBe(`Vase ${count - 1}`);
   });

@@ -1,14 +1,14 @@
 import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { db, violatedConstraint } from "~/db/client.server";
-import { blockedPeople, profiles, workCredits, workPictures, works } from "~/db/schema";
+import { blockedPeople, workCredits, workPictures } from "~/db/schema";
 import { switchMails } from "~/mail/switch-off.server";
 import { asked, asking, creditOf, mailsTo } from "../../../../tests/support/credits";
 import { withJobs } from "../../../../tests/support/jobs";
-import type { Person } from "../../../../tests/support/people";
+import { deletePerson, type Person } from "../../../../tests/support/people";
 import { recordQueries } from "../../../../tests/support/queries";
 import { whateverIsStored } from "../../../../tests/support/seen";
-import { createWorkPicture, saving } from "../../../../tests/support/works";
+import { changeWork, createWorkPicture, saving } from "../../../../tests/support/works";
 import type { WorkColumns } from "../work-fields";
 import type { PictureForm, WorkForm } from "../work-schema";
 import { answerCredit, confirmCredit } from "./answer-credit.server";
@@ -107,7 +107,7 @@ it("stays when only order, cover, skills, year or the description of a picture c
 
 it("falls whoever writes, and can't be kept or made by hand [WORK-90]", async () => {
   const { ben, id, picture } = await confirmed();
-  await db.update(works).set({ title: "Von anderswo" }).where(eq(works.id, id));
+  await changeWork(db, { id }, { title: "Von anderswo" });
   expect(await creditOf(id, ben)).toMatchObject({ state: "asked", askedAgain: true });
   await confirmCredit(ben.id, await requestOf(id, ben));
   await db.delete(workPictures).where(eq(workPictures.id, picture.id));
@@ -167,7 +167,7 @@ it("keeps a published work published while it is saved [WORK-92]", async () => {
 it("goes with the account of whoever made the work, however many pictures it shows [WORK-108]", async () => {
   const { anna, ben, id } = await confirmed();
   for (let count = 0; count < 2; count += 1) await createWorkPicture(db, { id, userId: anna.id });
-  await db.delete(profiles).where(eq(profiles.id, anna.id));
+  await deletePerson(db, anna);
   expect(await creditOf(id, ben)).toBeUndefined();
   expect(await countRequests(ben.id)).toBe(0);
 });

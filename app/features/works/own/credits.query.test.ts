@@ -1,14 +1,21 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { db, violatedConstraint } from "~/db/client.server";
-import { blockedPeople, profiles, workCredits, works } from "~/db/schema";
+import { blockedPeople, workCredits, works } from "~/db/schema";
 import { writeLimits } from "~/http/limits";
 import { switchMails } from "~/mail/switch-off.server";
 import { asked, asking, creditOf, mailsTo, naming, pair, refusedFields } from "../../../../tests/support/credits";
 import { withJobs } from "../../../../tests/support/jobs";
-import { createCompany, createPerson, type Person, unique } from "../../../../tests/support/people";
+import {
+  changePerson,
+  createCompany,
+  createPerson,
+  deletePerson,
+  type Person,
+  unique,
+} from "../../../../tests/support/people";
 import { whateverIsStored } from "../../../../tests/support/seen";
-import { createCredit, createWorkOf, saving } from "../../../../tests/support/works";
+import { changeWork, createCredit, createWorkOf, saving, storedWork } from "../../../../tests/support/works";
 import { listCreditsOf } from "../credits/credits.server";
 import { confirmCredit, removeCredit } from "./answer-credit.server";
 import { CreditRefused } from "./find-member.server";
@@ -19,7 +26,7 @@ import { createWork, deleteWork, updateWork } from "./work-commands.server";
 withJobs();
 
 const shownOf = async (id: number) => {
-  const [work] = await db.select().from(works).where(eq(works.id, id));
+  const work = await storedWork(db, { id });
   const { contributors, clientPath } = await listCreditsOf({ id, client: work?.client ?? null }, null);
   return { people: contributors.map(({ name, path }) => [name, path]), client: work?.client, clientPath };
 };
@@ -162,7 +169,7 @@ describe("a confirmation", () => {
     await confirmCredit(berg.id, await request());
     expect(await shownOf(id)).toMatchObject({ client: berg.name, clientPath: pathOf(berg) });
 
-    await db.update(works).set({ client: "Andere" }).where(eq(works.id, id));
+    await changeWork(db, { id }, { client: "Andere" });
     expect(await shownOf(id)).toMatchObject({ clientPath: null });
     await updateWork(anna.id, id, saving(anna, { client: "Andere" }), whateverIsStored);
     expect(await creditOf(id, berg)).toBeUndefined();
@@ -182,7 +189,7 @@ describe("a confirmation", () => {
     const ben = await createPerson(db);
     await createCredit(db, work, ben, { state: "confirmed" });
     const setStatus = (profileStatus: "active" | "hidden" | "blocked") =>
-      Promise.all([berg, ben].map(({ id }) => db.update(profiles).set({ profileStatus }).where(eq(profiles.id, id))));
+      Promise.all([berg, ben].map(({ id }) => changePerson(db, { id }, { profileStatus })));
     const linked = { people: [[ben.name, pathOf(ben)]], client: berg.name, clientPath: pathOf(berg) };
     expect(await shownOf(work.id)).toEqual(linked);
     for (const status of ["hidden", "blocked"] as const) {
@@ -191,7 +198,7 @@ describe("a confirmation", () => {
     }
     await setStatus("active");
     expect(await shownOf(work.id)).toEqual(linked);
-    await Promise.all([berg, ben].map(({ id }) => db.delete(profiles).where(eq(profiles.id, id))));
+    await Promise.all([berg, ben].map(({ id }) => deletePerson(db, { id })));
     expect(await shownOf(work.id)).toEqual({ people: [], client: null, clientPath: null });
   });
 });
@@ -217,10 +224,7 @@ describe("at once", () => {
 
       const third = await asked();
       const again = saving(third.anna, { credits: [asking(third.ben.name, "Ton")] });
-      await settled([
-        updateWork(third.anna.id, third.id, again, whateverIsStored),
-        db.delete(profiles).where(eq(profiles.id, third.ben.id)),
-      ]);
+      await settled([updateWork(third.anna.id, third.id, again, whateverIsStored), deletePerson(db, third.ben)]);
       expect(await creditOf(third.id, third.ben)).toBeUndefined();
     }
   });

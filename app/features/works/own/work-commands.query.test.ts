@@ -6,7 +6,7 @@ import { listFiles } from "~/images/pictures.server";
 import { createPerson, type Person } from "../../../../tests/support/people";
 import { picture } from "../../../../tests/support/posts";
 import { whateverIsStored } from "../../../../tests/support/seen";
-import { createWorkOf, createWorkPicture, saving } from "../../../../tests/support/works";
+import { changeWork, createWorkOf, createWorkPicture, saving, storedWork } from "../../../../tests/support/works";
 import { isAtHead } from "../work";
 import type { PictureForm } from "../work-schema";
 import { findWork, listWorksOf } from "../works.server";
@@ -18,7 +18,7 @@ const said = (id: number, more: Partial<PictureForm> = {}): PictureForm => ({
   ...{ id, place: 1, alt: "Ein Bild", isDecorative: false, caption: null, focalX: 50, focalY: 50, isRemoved: false },
   ...more,
 });
-const stateOf = async (id: number) => (await db.select().from(works).where(eq(works.id, id)))[0];
+const stateOf = async (id: number) => await storedWork(db, { id });
 const picturesOf = (workId: number) =>
   db.select().from(workPictures).where(eq(workPictures.workId, workId)).orderBy(asc(workPictures.position));
 const titlesOf = async (owner: Person) => (await listOwnWorks(owner.id)).map(({ title }) => title);
@@ -118,9 +118,9 @@ describe("the cover at the head of the profile", () => {
     expect(await head()).toBe(two.id);
 
     for (const gone of [{ hidden: true }, { published: false }]) {
-      await db.update(works).set(gone).where(eq(works.id, two.id));
+      await changeWork(db, two, gone);
       expect(await head()).toBeUndefined();
-      await db.update(works).set({ hidden: false, published: true }).where(eq(works.id, two.id));
+      await changeWork(db, two, { hidden: false, published: true });
     }
     expect(await setHeadOfProfile(anna.id, two.id, false)).toBe(true);
     expect(await head()).toBeUndefined();

@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, it } from "vitest";
 import { db } from "~/db/client.server";
-import { posts, profiles, workCredits, workPictures, works } from "~/db/schema";
+import { posts, type profiles, workCredits, workPictures, works } from "~/db/schema";
 import { listRecommendedCreatives } from "~/features/profiles/directory/recommended-creatives.server";
 import { notedReads } from "../../../../tests/support/noted-reads";
-import { createPerson, type Person, unique } from "../../../../tests/support/people";
+import { changePerson, createPerson, type Person, unique } from "../../../../tests/support/people";
 import { createPostOf } from "../../../../tests/support/posts";
-import { createWorkOf, createWorkPicture } from "../../../../tests/support/works";
+import { changeWork, createWorkOf, createWorkPicture } from "../../../../tests/support/works";
 import { readNewWorksPage } from "../browse/new-works.server";
 import { getWorkPage } from "./work-page.server";
 
@@ -30,8 +30,7 @@ async function expectEach(changes: Change[], look: () => Promise<unknown>) {
   }
 }
 
-const set = ({ id }: Person, values: Partial<typeof profiles.$inferInsert>) =>
-  db.update(profiles).set(values).where(eq(profiles.id, id));
+const set = ({ id }: Person, values: Partial<typeof profiles.$inferInsert>) => changePerson(db, { id }, values);
 
 it("shows a kept work again after every write that changes it [FAST-112]", async () => {
   const [anna, ben] = [await createPerson(db), await createPerson(db)];
@@ -70,7 +69,7 @@ it("reads one's own work again, also as a draft, and keeps it for nobody [FAST-1
   const [anna, ben] = [await createPerson(db), await createPerson(db)];
   const work = await createWorkOf(db, anna, { published: false });
   for (const content of ["eins", "zwei"]) {
-    await db.update(works).set({ content }).where(eq(works.id, work.id));
+    await changeWork(db, work, { content });
     expect((await getWorkPage(anna.id, work.slug, anna.id, noted.reads))?.work.content).toBe(content);
     for (const viewer of [ben.id, null]) expect(await getWorkPage(anna.id, work.slug, viewer, noted.reads)).toBeNull();
   }

@@ -1,18 +1,18 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { db } from "~/db/client.server";
-import { ausschreibungen, blockedPeople, invitations, messages, offers, profiles } from "~/db/schema";
+import { ausschreibungen, blockedPeople, invitations, messages, offers } from "~/db/schema";
 import { findDesk } from "~/features/offers/own/desk.server";
 import { listPeopleForCall } from "~/features/profiles/directory/people-for-call.server";
 import { writeLimits } from "~/http/limits";
 import { countWrite, LimitReached } from "~/http/rate-limit.server";
 import { headSwitchUrlOf, switchMails } from "~/mail/switch-off.server";
 import { settings } from "~/settings.server";
-import { createCallOf, dayFromNow } from "../../../../../tests/support/calls";
+import { changeCall, createCallOf, dayFromNow } from "../../../../../tests/support/calls";
 import { clearProfiles } from "../../../../../tests/support/clear";
 import { queuedMails, withJobs } from "../../../../../tests/support/jobs";
 import { createOffer, someCall } from "../../../../../tests/support/offers";
-import { createCompany, createPerson, monthAgo, type Person } from "../../../../../tests/support/people";
+import { changePerson, createCompany, createPerson, monthAgo, type Person } from "../../../../../tests/support/people";
 import { soughtBy } from "../../sought";
 import { stateText } from "./invitation";
 import { answerInvitation, findInvitation, findInvitationOnCall, listInvitationsTo } from "./invitations.server";
@@ -81,9 +81,9 @@ describe("an invitation to a call", () => {
     await switchMails(anna.id, "einladungen", false);
     expect(await whyNot()).toBe(closed);
     await switchMails(anna.id, "einladungen", true);
-    await db.update(profiles).set({ acceptsMessages: false }).where(eq(profiles.id, anna.id));
+    await changePerson(db, anna, { acceptsMessages: false });
     expect(await whyNot()).toBe(closed);
-    await db.update(profiles).set({ acceptsMessages: true }).where(eq(profiles.id, anna.id));
+    await changePerson(db, anna, { acceptsMessages: true });
     await db.insert(blockedPeople).values({ blockerId: anna.id, blockedId: berg.id });
     expect(await whyNot()).toBe(closed);
     await db.update(blockedPeople).set({ blockerId: berg.id, blockedId: anna.id });
@@ -99,16 +99,15 @@ describe("an invitation to a call", () => {
   it("is for an own call that others see and can answer [REACH-62]", async () => {
     const no = "Diese Ausschreibung nimmt keine Angebote an.";
     expect(await whyNot(anna, await createCallOf(db, await createCompany(db)))).toBe(no);
-    const set = (values: Partial<typeof ausschreibungen.$inferInsert>) =>
-      db.update(ausschreibungen).set(values).where(eq(ausschreibungen.id, call.id));
+    const set = (values: Partial<typeof ausschreibungen.$inferInsert>) => changeCall(db, call, values);
     for (const values of [{ status: "geschlossen" as const }, { deadline: dayFromNow(-1) }, { hidden: true }]) {
       await set(values);
       expect([values, await whyNot(), await hasOpenCall(berg.id)]).toEqual([values, no, false]);
       await set({ status: "offen", deadline: null, hidden: false });
     }
-    await db.update(profiles).set({ profileStatus: "hidden" }).where(eq(profiles.id, berg.id));
+    await changePerson(db, berg, { profileStatus: "hidden" });
     expect([await whyNot(), await hasOpenCall(berg.id)]).toEqual([no, false]);
-    await db.update(profiles).set({ profileStatus: "active" }).where(eq(profiles.id, berg.id));
+    await changePerson(db, berg, { profileStatus: "active" });
     expect([await whyNot(), await hasOpenCall(berg.id)]).toEqual([null, true]);
   });
 

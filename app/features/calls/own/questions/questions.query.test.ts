@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Viewer } from "~/auth/viewer";
 import { db } from "~/db/client.server";
-import { ausschreibungen, blockedPeople, callQuestions, profiles } from "~/db/schema";
+import { type ausschreibungen, blockedPeople, callQuestions, profiles } from "~/db/schema";
 import { changeLife, duplicateCall } from "~/features/calls/own/call-life.server";
 import { setQuestionHidden } from "~/features/calls/superadmin/hide-question.server";
 import { setCallHidden } from "~/features/calls/superadmin/moderate-call.server";
@@ -12,11 +12,17 @@ import { findSubject } from "~/features/reports/find-subject.server";
 import { LimitReached } from "~/http/rate-limit.server";
 import { switchMails } from "~/mail/switch-off.server";
 import { questionMax } from "~/text/maximums";
-import { createCallOf, dayFromNow } from "../../../../../tests/support/calls";
+import { changeCall, createCallOf, dayFromNow, storedCall } from "../../../../../tests/support/calls";
 import { clearProfiles } from "../../../../../tests/support/clear";
 import { queuedMails, withJobs } from "../../../../../tests/support/jobs";
 import { untilBlocked } from "../../../../../tests/support/locks";
-import { createCompany, createPerson, type Person } from "../../../../../tests/support/people";
+import {
+  changePerson,
+  createCompany,
+  createPerson,
+  deletePerson,
+  type Person,
+} from "../../../../../tests/support/people";
 import { createQuestion } from "../../../../../tests/support/questions";
 import { answerQuestion, ask, withdrawQuestion } from "./ask.server";
 import { findOwnQuestion, listQuestions } from "./questions.server";
@@ -39,8 +45,7 @@ beforeEach(async () => {
 const seenBy = async (viewer: Person) =>
   (await listQuestions(call.id, viewer.id)).questions.map(({ question, answer }) => [question, answer]);
 const openFor = async (viewer: Person) => (await listQuestions(call.id, viewer.id)).open;
-const setCall = (values: Partial<typeof ausschreibungen.$inferInsert>) =>
-  db.update(ausschreibungen).set(values).where(eq(ausschreibungen.id, call.id));
+const setCall = (values: Partial<typeof ausschreibungen.$inferInsert>) => changeCall(db, call, values);
 const block = (blocker: Person, blocked: Person) =>
   db.insert(blockedPeople).values({ blockerId: blocker.id, blockedId: blocked.id });
 
@@ -112,8 +117,7 @@ describe("a question about a call", () => {
   });
 
   it("keeps its last day with the call: an extension moves it, a copy and a call opened again have none [ASK-05]", async () => {
-    const lastDay = async (id = call.id) =>
-      (await db.select().from(ausschreibungen).where(eq(ausschreibungen.id, id)))[0]?.questionsUntil;
+    const lastDay = async (id = call.id) => (await storedCall(db, { id }))?.questionsUntil;
     await setCall({ questionsUntil: dayFromNow(4) });
     await changeLife(berg.id, call.id, "verlaengern");
     expect(await lastDay()).toBe(dayFromNow(18));
@@ -160,7 +164,7 @@ describe("a question about a call", () => {
       "Ihre Frage wurde ausgeblendet",
       "Ihre Frage ist wieder sichtbar",
     ]);
-    await db.update(profiles).set({ profileStatus: "blocked" }).where(eq(profiles.id, anna.id));
+    await changePerson(db, anna, { profileStatus: "blocked" });
     expect([await seenBy(ben), await openFor(berg)]).toEqual([[], 0]);
     expect(await answerQuestion(berg.id, open.id, "Bald.")).toBe(false);
   });
@@ -195,7 +199,7 @@ describe("a question about a call", () => {
     expect(await rowsOf(anna, "fragen")).toMatchObject([{ question: "Welches Format?", answer: "A1 quer." }]);
     expect(await rowsOf(berg, "antworten")).toMatchObject([{ question: "Welches Format?", answer: "A1 quer." }]);
     expect(JSON.stringify(await rowsOf(berg, "antworten"))).not.toMatch(new RegExp(`Anna|${anna.id}`));
-    await db.delete(profiles).where(eq(profiles.id, anna.id));
+    await deletePerson(db, anna);
     expect(await seenBy(ben)).toEqual([]);
   });
 });
