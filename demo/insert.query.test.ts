@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, like } from "drizzle-orm";
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { db } from "~/db/client.server";
 import {
   ausschreibungen,
@@ -59,8 +59,9 @@ Steuerberater =
 xqzt =
 `;
 
-describe("the calls of the demo", () => {
-  it.each(sought.trim().split("\n"))("are found by what people type: %s [FIND-15]", async (line) => {
+it.each(sought.trim().split("\n"))(
+  "the calls of the demo are found by what people type: %s [FIND-15]",
+  async (line) => {
     const [query = "", wanted = ""] = line.split(/ =\s?/);
     const { id } = await createPerson(db);
     const { calls } = await listCalls({ query, category: null, after: null }, id);
@@ -72,34 +73,32 @@ describe("the calls of the demo", () => {
         first.some((title) => starts.some((start) => title.startsWith(start))),
         first.join(),
       ).toBe(true);
-  });
-});
+  },
+);
 
-describe("the people of the demo", () => {
-  it.each([
-    "Fotografin",
-    "Fotograf Bregenz",
-    "Photographer",
-    "Logo",
-    "Webseite",
-    "Website",
-    "Webdesigner",
-    "Programmierer",
-    "Texter",
-    "Übersetzung",
-    "Musik",
-    "Hochzeit",
-    "Keramik",
-    "Rheintal",
-    "wer macht eine Webseite in Dornbirn",
-    "Plakaten",
-    "Ilustration",
-  ])("are found by what people type: %s [FIND-09]", async (q) => {
-    const { creatives } = await listCreatives({ q, skill: "", after: null }, null, undefined);
-    expect(
-      creatives.filter(({ kind }) => kind !== "related" && kind !== "similar" && kind !== "mentioned"),
-    ).not.toEqual([]);
-  });
+it.each([
+  "Fotografin",
+  "Fotograf Bregenz",
+  "Photographer",
+  "Logo",
+  "Webseite",
+  "Website",
+  "Webdesigner",
+  "Programmierer",
+  "Texter",
+  "Übersetzung",
+  "Musik",
+  "Hochzeit",
+  "Keramik",
+  "Rheintal",
+  "wer macht eine Webseite in Dornbirn",
+  "Plakaten",
+  "Ilustration",
+])("the people of the demo are found by what people type: %s [FIND-09]", async (q) => {
+  const { creatives } = await listCreatives({ q, skill: "", after: null }, null, undefined);
+  expect(creatives.filter(({ kind }) => kind !== "related" && kind !== "similar" && kind !== "mentioned")).not.toEqual(
+    [],
+  );
 });
 
 it("the confirmed offers of the demo have a sheet with both sides, are orders in each state, and two say what they think of each other [ORDER-07, REACH-103]", async () => {

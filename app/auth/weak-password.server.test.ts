@@ -95,22 +95,20 @@ describe("a password that is easy to guess is refused, and the text says why [AC
   });
 });
 
-describe("a password that is hard to guess is accepted, whatever it contains [ACCT-02]", () => {
-  it.each([
-    ...["Mostbirne am Pfänder", "qz7pvK", "x7!kQe", "Käsknöpfle mit Apfelmus", "correct horse battery staple"],
-    ...["Anna mag keine Gurken", "kreativ sein ist schön", "aaaaaa ist kein gutes Passwort", "Wer weder noch sagt"],
-    ...[
-      "123 Schafe zählen",
-      "qwertz ist keine Reihe",
-      "Im Jahr 1987 war Schnee",
-      "Tee+Tisch+Tal",
-      "K9#vT2",
-      "Gsi&Gsi&Ghörig",
-    ],
-    ...["Zug 7 fährt um 9", "Ländle, Most und Regen", "ⲁⲃⲅ日本語の雨", "🦊🏔️🧀🥁🎨🚲", "  viel  Platz  "],
-  ])("%s", (password) => {
-    expect(whyWeak(password, anna)).toBeNull();
-  });
+it.each([
+  ...["Mostbirne am Pfänder", "qz7pvK", "x7!kQe", "Käsknöpfle mit Apfelmus", "correct horse battery staple"],
+  ...["Anna mag keine Gurken", "kreativ sein ist schön", "aaaaaa ist kein gutes Passwort", "Wer weder noch sagt"],
+  ...[
+    "123 Schafe zählen",
+    "qwertz ist keine Reihe",
+    "Im Jahr 1987 war Schnee",
+    "Tee+Tisch+Tal",
+    "K9#vT2",
+    "Gsi&Gsi&Ghörig",
+  ],
+  ...["Zug 7 fährt um 9", "Ländle, Most und Regen", "ⲁⲃⲅ日本語の雨", "🦊🏔️🧀🥁🎨🚲", "  viel  Platz  "],
+])("a password that is hard to guess is accepted, whatever it contains %s [ACCT-02]", (password) => {
+  expect(whyWeak(password, anna)).toBeNull();
 });
 
 it("knows the words of the person whose password it is, and of nobody else", () => {

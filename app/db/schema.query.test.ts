@@ -131,40 +131,34 @@ describe("posts", () => {
   });
 });
 
-describe("likes", () => {
-  it("exist once for a person and a profile, and never for oneself [LIKE-07, DATA-35]", async () => {
-    const [anna, ben] = [await createPerson(db), await createPerson(db)];
-    const like = (userId: string) => refusal(db.insert(favorites).values({ userId, favoritedProfileId: anna.id }));
-    const refusals = await Promise.all([like(ben.id), like(ben.id), like(ben.id)]);
-    expect(refusals.filter((constraint) => constraint === null)).toHaveLength(1);
-    expect(await like(anna.id)).toBe("favorites_not_oneself");
-  });
+it("likes exist once for a person and a profile, and never for oneself [LIKE-07, DATA-35]", async () => {
+  const [anna, ben] = [await createPerson(db), await createPerson(db)];
+  const like = (userId: string) => refusal(db.insert(favorites).values({ userId, favoritedProfileId: anna.id }));
+  const refusals = await Promise.all([like(ben.id), like(ben.id), like(ben.id)]);
+  expect(refusals.filter((constraint) => constraint === null)).toHaveLength(1);
+  expect(await like(anna.id)).toBe("favorites_not_oneself");
 });
 
-describe("reservations", () => {
-  it("keep who reserved what for whom, and when it was claimed [DATA-40]", async () => {
-    expect(await columnsOf("reserved_profiles")).toMatchObject({
-      ...textColumns("name", "email", "reservation_token"),
-      ...{ reserved_by: "uuid", claimed: "boolean", reserved_at: "timestamp with time zone" },
-      ...{ claimed_at: "timestamp with time zone" },
-    });
-    const { reservationToken } = await reserve(db);
-    expect(await refusal(reserve(db, { reservationToken }))).toBe("reserved_profiles_reservationToken_unique");
+it("reservations keep who reserved what for whom, and when it was claimed [DATA-40]", async () => {
+  expect(await columnsOf("reserved_profiles")).toMatchObject({
+    ...textColumns("name", "email", "reservation_token"),
+    ...{ reserved_by: "uuid", claimed: "boolean", reserved_at: "timestamp with time zone" },
+    ...{ claimed_at: "timestamp with time zone" },
   });
+  const { reservationToken } = await reserve(db);
+  expect(await refusal(reserve(db, { reservationToken }))).toBe("reserved_profiles_reservationToken_unique");
 });
 
-describe("searching", () => {
-  it.each([
-    ["Bösch", "boesch"],
-    ["Bösch", "BOSCH"],
-    ["Süß & Söhne", "suess & soehne"],
-    ["Crème", "creme"],
-    ["YILMAZ İpek", "yılmaz ipek"],
-    ["Đorđević", "dordevic"],
-  ])("folds %s and %s to the same [CREA-09]", async (left, right) => {
-    const { rows } = await db.execute<{ same: boolean }>(
-      sql`select search_fold(${left}) = search_fold(${right}) as same`,
-    );
-    expect(rows[0]?.same).toBe(true);
-  });
+it.each([
+  ["Bösch", "boesch"],
+  ["Bösch", "BOSCH"],
+  ["Süß & Söhne", "suess & soehne"],
+  ["Crème", "creme"],
+  ["YILMAZ İpek", "yılmaz ipek"],
+  ["Đorđević", "dordevic"],
+])("searching folds %s and %s to the same [CREA-09]", async (left, right) => {
+  const { rows } = await db.execute<{ same: boolean }>(
+    sql`select search_fold(${left}) = search_fold(${right}) as same`,
+  );
+  expect(rows[0]?.same).toBe(true);
 });

@@ -47,34 +47,30 @@ describe("a portrait", () => {
   });
 });
 
-describe("a picture of a post", () => {
-  it("is for everyone while the post is, also in a narrower copy [TELL-31]", async () => {
-    const anna = await createPerson(db);
-    const [shown, hidden, unnamed] = [addressIn(anna.id), addressIn(anna.id), addressIn(anna.id)];
-    await createPostOf(db, anna, { images: [image(addressIn(anna.id)), image(shown)] });
-    await createPostOf(db, anna, { images: [image(hidden)], hidden: true });
-    const narrower = shown.replace(".jpg", "-640.jpg");
-    expect(await audienceOf(narrower, shown)).toBe("everyone");
-    for (const address of [hidden, unnamed]) expect(await audienceOf(address)).toBe("owner");
-    await setStatus(anna, "hidden");
-    expect(await audienceOf(shown)).toBe("owner");
-  });
+it("a picture of a post is for everyone while the post is, also in a narrower copy [TELL-31]", async () => {
+  const anna = await createPerson(db);
+  const [shown, hidden, unnamed] = [addressIn(anna.id), addressIn(anna.id), addressIn(anna.id)];
+  await createPostOf(db, anna, { images: [image(addressIn(anna.id)), image(shown)] });
+  await createPostOf(db, anna, { images: [image(hidden)], hidden: true });
+  const narrower = shown.replace(".jpg", "-640.jpg");
+  expect(await audienceOf(narrower, shown)).toBe("everyone");
+  for (const address of [hidden, unnamed]) expect(await audienceOf(address)).toBe("owner");
+  await setStatus(anna, "hidden");
+  expect(await audienceOf(shown)).toBe("owner");
 });
 
-describe("a picture of a work", () => {
-  it("is for everyone while the work is, also in a narrower copy [WORK-12]", async () => {
-    const anna = await createPerson(db);
-    const work = await createWorkOf(db, anna);
-    const draft = await createWorkOf(db, anna, { published: false });
-    const [shown, drafted, unsaved] = [addressIn(anna.id), addressIn(anna.id), addressIn(anna.id)];
-    await createWorkPicture(db, work, { url: shown });
-    await createWorkPicture(db, draft, { url: drafted });
-    await createWorkPicture(db, { id: null, userId: anna.id }, { url: unsaved });
-    expect(await audienceOf(shown.replace(".jpg", "-1280.jpg"), shown)).toBe("everyone");
-    for (const address of [drafted, unsaved]) expect(await audienceOf(address)).toBe("owner");
-    await setStatus(anna, "hidden");
-    expect(await audienceOf(shown)).toBe("owner");
-  });
+it("a picture of a work is for everyone while the work is, also in a narrower copy [WORK-12]", async () => {
+  const anna = await createPerson(db);
+  const work = await createWorkOf(db, anna);
+  const draft = await createWorkOf(db, anna, { published: false });
+  const [shown, drafted, unsaved] = [addressIn(anna.id), addressIn(anna.id), addressIn(anna.id)];
+  await createWorkPicture(db, work, { url: shown });
+  await createWorkPicture(db, draft, { url: drafted });
+  await createWorkPicture(db, { id: null, userId: anna.id }, { url: unsaved });
+  expect(await audienceOf(shown.replace(".jpg", "-1280.jpg"), shown)).toBe("everyone");
+  for (const address of [drafted, unsaved]) expect(await audienceOf(address)).toBe("owner");
+  await setStatus(anna, "hidden");
+  expect(await audienceOf(shown)).toBe("owner");
 });
 
 describe("a picture of an article", () => {

@@ -191,23 +191,21 @@ it("plans visits of others only, none older than sixty days and one a day per pe
   expect(unique(known.map(({ visited, visitor, daysAgo }) => `${visited} ${visitor} ${daysAgo}`))).toBe(true);
 });
 
-describe("offers of the demo", () => {
-  it("are in every state, many for one call, and answered after they were sent [OFFER-22]", () => {
-    expect(new Set(offers.map(({ state }) => state))).toEqual(
-      new Set(["sent", "selected", "confirmed", "declined", "withdrawn", "ended"]),
-    );
-    const perCall = countBy(offers.map(({ call }) => call));
-    expect(Math.max(...perCall.values())).toBeGreaterThanOrEqual(12);
-    for (const { hoursAgo, replies = [] } of offers) {
-      const hours = replies.map(({ hoursLater }) => hoursLater);
-      expect(hours).toEqual(hours.toSorted((one, other) => one - other));
-      expect(Math.max(0, ...hours)).toBeLessThan(hoursAgo);
-    }
-    for (const { call: title, sender, hoursAgo } of offers) {
-      const call = calls.find((one) => one.title === title);
-      expect(hoursAgo, `${title}, ${sender}`).toBeLessThan((call?.createdDaysAgo ?? 0) * 24 + 24);
-    }
-  });
+it("offers of the demo are in every state, many for one call, and answered after they were sent [OFFER-22]", () => {
+  expect(new Set(offers.map(({ state }) => state))).toEqual(
+    new Set(["sent", "selected", "confirmed", "declined", "withdrawn", "ended"]),
+  );
+  const perCall = countBy(offers.map(({ call }) => call));
+  expect(Math.max(...perCall.values())).toBeGreaterThanOrEqual(12);
+  for (const { hoursAgo, replies = [] } of offers) {
+    const hours = replies.map(({ hoursLater }) => hoursLater);
+    expect(hours).toEqual(hours.toSorted((one, other) => one - other));
+    expect(Math.max(0, ...hours)).toBeLessThan(hoursAgo);
+  }
+  for (const { call: title, sender, hoursAgo } of offers) {
+    const call = calls.find((one) => one.title === title);
+    expect(hoursAgo, `${title}, ${sender}`).toBeLessThan((call?.createdDaysAgo ?? 0) * 24 + 24);
+  }
 });
 
 it("no offer or message of the demo speaks of something enclosed, which none can have [OFFER-58]", () => {
@@ -263,16 +261,14 @@ it("private lists of the demo hold people and works that are there, one of them 
     if (work) expect(works.filter(({ author, title }) => author === person && title === work)).toHaveLength(1);
 });
 
-describe("conversations of the demo", () => {
-  it("are about profiles too, between people of the demo, in the order of writing, some of them unread [TALK-35]", () => {
-    for (const { messages, unread } of conversations) {
-      expect(messages[0]?.by).toBe("from");
-      const hours = messages.map(({ hoursAgo }) => hoursAgo);
-      expect(hours).toEqual(hours.toSorted((one, other) => other - one));
-      const last = messages.at(-1)?.by;
-      expect(unread).toBeLessThanOrEqual(messages.length - 1 - messages.findLastIndex(({ by }) => by !== last));
-    }
-    for (const key of ["anna", "studio-berg"])
-      expect(conversations.filter(({ from, to }) => [from, to].includes(key)).length).toBeGreaterThanOrEqual(3);
-  });
+it("conversations of the demo are about profiles too, between people of the demo, in the order of writing, some of them unread [TALK-35]", () => {
+  for (const { messages, unread } of conversations) {
+    expect(messages[0]?.by).toBe("from");
+    const hours = messages.map(({ hoursAgo }) => hoursAgo);
+    expect(hours).toEqual(hours.toSorted((one, other) => other - one));
+    const last = messages.at(-1)?.by;
+    expect(unread).toBeLessThanOrEqual(messages.length - 1 - messages.findLastIndex(({ by }) => by !== last));
+  }
+  for (const key of ["anna", "studio-berg"])
+    expect(conversations.filter(({ from, to }) => [from, to].includes(key)).length).toBeGreaterThanOrEqual(3);
 });

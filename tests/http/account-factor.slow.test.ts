@@ -63,11 +63,7 @@ describe("setting up a second factor", () => {
     for (const code of done.texts("code")) expect(JSON.stringify(stored)).not.toContain(code);
   });
 
-  it("happens once, with one mail, when the code is sent by two tabs at once [ACCT-101]", async ({
-    site,
-    browser,
-    mailSink,
-  }) => {
+  it("happens once, with one mail, when two tabs send the code [ACCT-101]", async ({ site, browser, mailSink }) => {
     const anna = await signedIn(browser, createPerson(db));
     const page = await browser.submit((await browser.get(overview)).form(overview), { password });
     const form = page.form(`${overview}/einrichten`);
@@ -185,9 +181,7 @@ describe("signing in with a second factor", () => {
   });
 });
 
-it("makes new recovery codes once when two tabs ask for them, and both show those that count [ACCT-99]", async ({
-  site,
-}) => {
+it("makes recovery codes once for two tabs, and both show those that count [ACCT-99]", async ({ site }) => {
   const { own, codes } = await withFactor({ site });
   const path = `${overview}/codes`;
   const [first, second] = [await own.get(path), await own.get(path)];
@@ -202,28 +196,26 @@ it("makes new recovery codes once when two tabs ask for them, and both show thos
   expect((await own.submit(later.form(path), { password })).texts("code")).not.toContain(made[0]);
 });
 
-describe("a stolen session", () => {
-  it("can't remove the factor, make new codes or set one up without the password; each is told by mail [ACCT-39]", async ({
-    site,
-    mailSink,
-  }) => {
-    const { anna, own, codes } = await withFactor({ site });
-    for (const path of [`${overview}/entfernen`, `${overview}/codes`]) {
-      const refused = await own.submit((await own.get(path)).form(path), { password: "vertippt" });
-      expect(refused.errorAt("password")).toBe("Das Passwort stimmt nicht");
-    }
-    expect(await db.$count(twoFactors, eq(twoFactors.userId, anna.id))).toBe(1);
+it("a stolen session can't remove the factor, make new codes or set one up without the password; each is told by mail [ACCT-39]", async ({
+  site,
+  mailSink,
+}) => {
+  const { anna, own, codes } = await withFactor({ site });
+  for (const path of [`${overview}/entfernen`, `${overview}/codes`]) {
+    const refused = await own.submit((await own.get(path)).form(path), { password: "vertippt" });
+    expect(refused.errorAt("password")).toBe("Das Passwort stimmt nicht");
+  }
+  expect(await db.$count(twoFactors, eq(twoFactors.userId, anna.id))).toBe(1);
 
-    const renewed = await own.submit((await own.get(`${overview}/codes`)).form(`${overview}/codes`), { password });
-    expect(renewed.texts("code")).toHaveLength(10);
-    expect(renewed.texts("code")).not.toContain(codes[0]);
-    await mailSink.waitForMail(anna.email, { subject: "Neue Wiederherstellungscodes" });
+  const renewed = await own.submit((await own.get(`${overview}/codes`)).form(`${overview}/codes`), { password });
+  expect(renewed.texts("code")).toHaveLength(10);
+  expect(renewed.texts("code")).not.toContain(codes[0]);
+  await mailSink.waitForMail(anna.email, { subject: "Neue Wiederherstellungscodes" });
 
-    const removal = (await own.get(`${overview}/entfernen`)).form(`${overview}/entfernen`);
-    expect((await own.submit(removal, { password })).text).toContain("Zweiter Faktor entfernt");
-    await mailSink.waitForMail(anna.email, { subject: "Zweiter Faktor entfernt" });
-    await signInByForm(new Browserless(site.url), anna);
-  });
+  const removal = (await own.get(`${overview}/entfernen`)).form(`${overview}/entfernen`);
+  expect((await own.submit(removal, { password })).text).toContain("Zweiter Faktor entfernt");
+  await mailSink.waitForMail(anna.email, { subject: "Zweiter Faktor entfernt" });
+  await signInByForm(new Browserless(site.url), anna);
 });
 
 const deskAddress = (act: string) => act.replace("/admin/", "");

@@ -13,32 +13,30 @@ async function set(browser: Browserless, values: Record<string, boolean>) {
   expect((await browser.submit(form, values)).text).toContain("Benachrichtigungen gespeichert");
 }
 
-describe("which mails someone gets", () => {
-  it("is switched by kind, and stays as it was chosen [ACCT-43]", async ({ browser }) => {
-    const anna = await signedIn(browser, createPerson(db));
-    const off = async () => {
-      const rows = await db.select().from(mailPreferences).where(eq(mailPreferences.profileId, anna.id));
-      return rows.map(({ kind }) => kind).toSorted();
-    };
-    expect(await off()).toEqual([]);
-    await set(browser, { angebote: false, nachrichten: false });
-    expect(await off()).toEqual(["angebote", "nachrichten"]);
-    await set(browser, { nachrichten: true });
-    expect(await off()).toEqual(["angebote"]);
-  });
+it("mails are switched by kind, and stay as chosen [ACCT-43]", async ({ browser }) => {
+  const anna = await signedIn(browser, createPerson(db));
+  const off = async () => {
+    const rows = await db.select().from(mailPreferences).where(eq(mailPreferences.profileId, anna.id));
+    return rows.map(({ kind }) => kind).toSorted();
+  };
+  expect(await off()).toEqual([]);
+  await set(browser, { angebote: false, nachrichten: false });
+  expect(await off()).toEqual(["angebote", "nachrichten"]);
+  await set(browser, { nachrichten: true });
+  expect(await off()).toEqual(["angebote"]);
 });
 
-describe("the mail about the market", () => {
-  it("has a switch for superadmins alone, and others save theirs without touching it [ADM-56]", async ({ browser }) => {
-    const vera = await signedIn(browser, createPerson(db, { isSuperadmin: true }));
-    await set(browser, { markt: false });
-    const off = () => db.select().from(mailPreferences).where(eq(mailPreferences.profileId, vera.id));
-    expect((await off()).map(({ kind }) => kind)).toEqual(["markt"]);
-    await changePerson(db, vera, { isSuperadmin: false });
-    expect((await browser.get("/konto")).html).not.toContain('name="markt"');
-    await set(browser, { angebote: true });
-    expect((await off()).map(({ kind }) => kind)).toEqual(["markt"]);
-  });
+it("only superadmins can switch the mail about the market, and others save theirs without touching it [ADM-56]", async ({
+  browser,
+}) => {
+  const vera = await signedIn(browser, createPerson(db, { isSuperadmin: true }));
+  await set(browser, { markt: false });
+  const off = () => db.select().from(mailPreferences).where(eq(mailPreferences.profileId, vera.id));
+  expect((await off()).map(({ kind }) => kind)).toEqual(["markt"]);
+  await changePerson(db, vera, { isSuperadmin: false });
+  expect((await browser.get("/konto")).html).not.toContain('name="markt"');
+  await set(browser, { angebote: true });
+  expect((await off()).map(({ kind }) => kind)).toEqual(["markt"]);
 });
 
 describe("the newsletter", () => {
@@ -47,9 +45,7 @@ describe("the newsletter", () => {
     return rows.map(({ isGiven, wording }) => [isGiven, wording]);
   };
 
-  it("is switched on and off, each time kept with its wording, and saving again says nothing new [ACCT-44]", async ({
-    browser,
-  }) => {
+  it("is switched on and off, kept with its wording; saving again adds nothing [ACCT-44]", async ({ browser }) => {
     const anna = await signedIn(browser, createPerson(db));
     await set(browser, { newsletter: true });
     await set(browser, { newsletter: true, angebote: false });
@@ -76,10 +72,7 @@ describe("the newsletter", () => {
   });
 });
 
-it("says where weaknesses are reported, from the settings, for half a year from now [ACCT-46]", async ({
-  site,
-  browser,
-}) => {
+it("says where weaknesses are reported, for half a year from now [ACCT-46]", async ({ site, browser }) => {
   const page = await browser.get("/.well-known/security.txt");
   expect(page.headers.get("content-type")).toBe("text/plain; charset=utf-8");
   expect(page.html).toContain("Contact: mailto:kontakt@kreativlaendle.example\n");

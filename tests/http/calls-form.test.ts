@@ -107,37 +107,33 @@ describe("the form of a new call", () => {
   });
 });
 
-describe("the editor of a call", () => {
-  it("offers what the form of a new call offers, its ten categories and six budgets among them [CALL-71, CALL-72, CALL-73, CONST-02, CONST-06]", async ({
-    browser,
-  }) => {
-    const berg = await signedIn(browser, createCompany(db));
-    const { id } = await createCallOf(db, berg);
-    const form = (await browser.get(`/ausschreibungen/${id}/bearbeiten`)).form(`/ausschreibungen/${id}`);
-    const created = (await browser.get("/ausschreibungen/neu")).form("/ausschreibungen/neu");
-    for (const name of ["category", "subcategory", "budget", "projectDuration"]) {
-      expect(options(form, name), name).toEqual(options(created, name));
-    }
-    expect(options(form, "budget").slice(1)).toEqual(budgetLabels);
-    expect(options(form, "category").slice(1)).toEqual(categories.map(({ name }) => name));
-    expect(options(form, "category").slice(1, 11).join(", ")).toBe(
-      "Logo Design, Webdesign, Print Design, Fotografie, Video Production, Social Media, Branding, Illustration, Packaging, Marketing",
-    );
-  });
+it("the editor of a call offers what the form of a new call offers, its ten categories and six budgets among them [CALL-71, CALL-72, CALL-73, CONST-02, CONST-06]", async ({
+  browser,
+}) => {
+  const berg = await signedIn(browser, createCompany(db));
+  const { id } = await createCallOf(db, berg);
+  const form = (await browser.get(`/ausschreibungen/${id}/bearbeiten`)).form(`/ausschreibungen/${id}`);
+  const created = (await browser.get("/ausschreibungen/neu")).form("/ausschreibungen/neu");
+  for (const name of ["category", "subcategory", "budget", "projectDuration"]) {
+    expect(options(form, name), name).toEqual(options(created, name));
+  }
+  expect(options(form, "budget").slice(1)).toEqual(budgetLabels);
+  expect(options(form, "category").slice(1)).toEqual(categories.map(({ name }) => name));
+  expect(options(form, "category").slice(1, 11).join(", ")).toBe(
+    "Logo Design, Webdesign, Print Design, Fotografie, Video Production, Social Media, Branding, Illustration, Packaging, Marketing",
+  );
 });
 
-describe("who may create a call", () => {
-  it("leads a visitor over the sign-in to the form [CALL-16, CALL-17, CALL-23]", async ({ browser }) => {
-    const { email, password } = await createCompany(db);
-    const home = await browser.get("/");
-    expect(linkTo(home, "Projekt einstellen")).toContain("/ausschreibungen/neu");
-    const prompt = await browser.get("/ausschreibungen/neu");
-    const signInPath = linkTo(prompt, "Jetzt anmelden")[0] ?? expect.fail();
-    const form = (await browser.get(signInPath)).form("/auth?modus=anmelden");
-    const page = await browser.submit(form, { email, password });
-    expect(page.redirects).toEqual(["/ausschreibungen/neu"]);
-    expect(page.form("/ausschreibungen/neu").method).toBe("post");
-  });
+it("leads a visitor over the sign-in to the form of a call [CALL-16, CALL-17, CALL-23]", async ({ browser }) => {
+  const { email, password } = await createCompany(db);
+  const home = await browser.get("/");
+  expect(linkTo(home, "Projekt einstellen")).toContain("/ausschreibungen/neu");
+  const prompt = await browser.get("/ausschreibungen/neu");
+  const signInPath = linkTo(prompt, "Jetzt anmelden")[0] ?? expect.fail();
+  const form = (await browser.get(signInPath)).form("/auth?modus=anmelden");
+  const page = await browser.submit(form, { email, password });
+  expect(page.redirects).toEqual(["/ausschreibungen/neu"]);
+  expect(page.form("/ausschreibungen/neu").method).toBe("post");
 });
 
 const linkTo = (page: Page, text: string) =>
@@ -145,18 +141,18 @@ const linkTo = (page: Page, text: string) =>
     .filter((link) => textOf(link) === text)
     .map((link) => attribute(link, "href"));
 
-describe("the page of a call", () => {
-  it("has experience as its fourth tile when it is set, and three tiles otherwise [CALL-63]", async ({ browser }) => {
-    const berg = await createCompany(db);
-    const [set, unset] = [await createCallOf(db, berg, { experienceLevel: "expertin" }), await createCallOf(db, berg)];
-    await signIn(browser, await createPerson(db));
-    const tilesOf = async (path: string) => {
-      const [tiles] = byTag((await browser.get(path)).document, "dl");
-      return tiles ? ["dt", "dd"].map((tag) => byTag(tiles, tag).map(textOf)) : [];
-    };
-    const [labels, values] = await tilesOf(set.path);
-    expect(labels).toEqual(["Budget", "Deadline", "Dauer", "Erfahrung"]);
-    expect(values?.[3]).toBe("Expert:in");
-    expect((await tilesOf(unset.path))[0]).toEqual(["Budget", "Deadline", "Dauer"]);
-  });
+it("the page of a call has experience as its fourth tile when it is set, and three tiles otherwise [CALL-63]", async ({
+  browser,
+}) => {
+  const berg = await createCompany(db);
+  const [set, unset] = [await createCallOf(db, berg, { experienceLevel: "expertin" }), await createCallOf(db, berg)];
+  await signIn(browser, await createPerson(db));
+  const tilesOf = async (path: string) => {
+    const [tiles] = byTag((await browser.get(path)).document, "dl");
+    return tiles ? ["dt", "dd"].map((tag) => byTag(tiles, tag).map(textOf)) : [];
+  };
+  const [labels, values] = await tilesOf(set.path);
+  expect(labels).toEqual(["Budget", "Deadline", "Dauer", "Erfahrung"]);
+  expect(values?.[3]).toBe("Expert:in");
+  expect((await tilesOf(unset.path))[0]).toEqual(["Budget", "Deadline", "Dauer"]);
 });

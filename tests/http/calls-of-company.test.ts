@@ -10,29 +10,29 @@ import { createCompany, createPerson, unique } from "../support/people";
 
 const long = (start: string) => `${start} ${"Wort ".repeat(200)}`;
 
-describe("a company with many calls", () => {
-  it("has them all on its page and before a superadmin, page after page", async ({ browser }) => {
-    const berg = await createCompany(db);
-    const titles = Array.from({ length: pageSizes.callsForSuperadmins + 1 }, (_, index) => `Ruf ${index}`);
-    for (const [index, title] of titles.entries())
-      await createCallOf(db, berg, { title, pinned: index === 0, createdAt: new Date(Date.now() - index * 60_000) });
-    await signIn(browser, await createPerson(db, { isSuperadmin: true }));
-    const walk = async (path: string, size: number) => {
-      const found: string[] = [];
-      let next: string | undefined = path;
-      for (let page = 1; page <= Math.ceil(titles.length / size); page += 1) {
-        expect(next).toBeDefined();
-        const { html, text } = await browser.get(next ?? path);
-        found.push(...titles.filter((title) => new RegExp(`>${title}<`).test(html)));
-        next = new RegExp(`href="(${path}\\?ab=\\d+)#ausschreibungen"`).exec(html)?.[1];
-        expect(text.includes("Ältere Ausschreibungen")).toBe(next !== undefined);
-      }
-      expect(next).toBeUndefined();
-      return found;
-    };
-    expect(await walk(`/unternehmen/${berg.slug}`, pageSizes.callsOfCompany)).toEqual(titles);
-    expect(await walk(`/admin/profile/${berg.id}`, pageSizes.callsForSuperadmins)).toEqual(titles);
-  });
+it("a company with many calls has them all on its page and before a superadmin, page after page", async ({
+  browser,
+}) => {
+  const berg = await createCompany(db);
+  const titles = Array.from({ length: pageSizes.callsForSuperadmins + 1 }, (_, index) => `Ruf ${index}`);
+  for (const [index, title] of titles.entries())
+    await createCallOf(db, berg, { title, pinned: index === 0, createdAt: new Date(Date.now() - index * 60_000) });
+  await signIn(browser, await createPerson(db, { isSuperadmin: true }));
+  const walk = async (path: string, size: number) => {
+    const found: string[] = [];
+    let next: string | undefined = path;
+    for (let page = 1; page <= Math.ceil(titles.length / size); page += 1) {
+      expect(next).toBeDefined();
+      const { html, text } = await browser.get(next ?? path);
+      found.push(...titles.filter((title) => new RegExp(`>${title}<`).test(html)));
+      next = new RegExp(`href="(${path}\\?ab=\\d+)#ausschreibungen"`).exec(html)?.[1];
+      expect(text.includes("Ältere Ausschreibungen")).toBe(next !== undefined);
+    }
+    expect(next).toBeUndefined();
+    return found;
+  };
+  expect(await walk(`/unternehmen/${berg.slug}`, pageSizes.callsOfCompany)).toEqual(titles);
+  expect(await walk(`/admin/profile/${berg.id}`, pageSizes.callsForSuperadmins)).toEqual(titles);
 });
 
 describe("a company", () => {

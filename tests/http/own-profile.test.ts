@@ -27,10 +27,7 @@ describe("one's own profile", () => {
       expect(text).toContain(hint);
   });
 
-  it("gives creatives more than companies [OWN-02, OWN-35, OWN-36, ROLE-33, ROLE-48, LIKE-23]", async ({
-    browser,
-    site,
-  }) => {
+  it("gives creatives more [OWN-02, OWN-35, OWN-36, ROLE-33, ROLE-48, LIKE-23]", async ({ browser, site }) => {
     await signIn(browser, await createPerson(db));
     const company = await signIn(new Browserless(site.url), await createCompany(db));
     const [own, theirs] = [await browser.get("/profil"), await company.get("/profil")];
@@ -171,26 +168,24 @@ describe("editing", () => {
   });
 });
 
-describe("liked profiles", () => {
-  it("stand in a list and can be taken out again [LIKE-14, LIKE-15, LIKE-16, LIKE-17, LIKE-18, LIKE-20, LIKE-22, OWN-35, CONST-19, CONST-20, ROLE-66]", async ({
-    browser,
-  }) => {
-    const avatarUrl = "/storage/post-images/x/avatar_1.jpg?t=1";
-    const skills = ["Eins", "Zwei", "Drei", "Vier"];
-    const ben = await createPerson(db, { skills, avatarUrl, bio: "Fotografiert Häuser." });
-    await signIn(browser, await createPerson(db));
-    expect((await browser.get("/favoriten")).text).toContain("Noch keine Favoriten");
-    await browser.post(`/kreative/${ben.slug}/like`, { like: "1" });
-    const page = await browser.get("/favoriten");
-    for (const text of [ben.name, "Kreativer · Deutschland", "Drei", "+1 weitere", "Fotografiert Häuser."])
-      expect(page.text).toContain(text);
-    expect(page.text).not.toContain("Vier");
-    expect(byTag(page.document, "img").map((picture) => attribute(picture, "src"))).toContain(avatarUrl);
-    const form = page.form("/favoriten/");
-    const next = await browser.submit(form);
-    expect(next.text).toContain("Aus Favoriten entfernt");
-    expect(next.text).not.toContain(ben.name);
-    expect((await browser.submit(form)).text).toContain("Hier war nichts zu tun.");
-    expect((await browser.get("/favoriten")).text).toContain("Noch keine Favoriten");
-  });
+it("liked profiles stand in a list and can be taken out again [LIKE-14, LIKE-15, LIKE-16, LIKE-17, LIKE-18, LIKE-20, LIKE-22, OWN-35, CONST-19, CONST-20, ROLE-66]", async ({
+  browser,
+}) => {
+  const avatarUrl = "/storage/post-images/x/avatar_1.jpg?t=1";
+  const skills = ["Eins", "Zwei", "Drei", "Vier"];
+  const ben = await createPerson(db, { skills, avatarUrl, bio: "Fotografiert Häuser." });
+  await signIn(browser, await createPerson(db));
+  expect((await browser.get("/favoriten")).text).toContain("Noch keine Favoriten");
+  await browser.post(`/kreative/${ben.slug}/like`, { like: "1" });
+  const page = await browser.get("/favoriten");
+  for (const text of [ben.name, "Kreativer · Deutschland", "Drei", "+1 weitere", "Fotografiert Häuser."])
+    expect(page.text).toContain(text);
+  expect(page.text).not.toContain("Vier");
+  expect(byTag(page.document, "img").map((picture) => attribute(picture, "src"))).toContain(avatarUrl);
+  const form = page.form("/favoriten/");
+  const next = await browser.submit(form);
+  expect(next.text).toContain("Aus Favoriten entfernt");
+  expect(next.text).not.toContain(ben.name);
+  expect((await browser.submit(form)).text).toContain("Hier war nichts zu tun.");
+  expect((await browser.get("/favoriten")).text).toContain("Noch keine Favoriten");
 });

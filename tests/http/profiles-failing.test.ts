@@ -34,47 +34,44 @@ async function breakUntilEnd(statement: SQL, ...undos: SQL[]) {
 
 const firefox = { "user-agent": "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0" };
 
-describe("without its likes table or contact data, the site", () => {
-  it("says what failed, where it failed, and shows the rest [PROF-05, COMP-03, LIKE-13, LIKE-20, LIKE-21]", async () => {
-    const { site, db, anna, browser } = await start();
-    const [ben, berg] = [await createPerson(db), await createCompany(db)];
-    await db.insert(favorites).values({ userId: anna.id, favoritedProfileId: ben.id });
-    const favorite = (await browser.get("/favoriten")).form("/favoriten/");
-    const like = (wanted: string) =>
-      browser.post(`/kreative/${ben.slug}/like`, { like: wanted }, { headers: { referer: `${site.url}/agb` } });
-    const putBack = await takeAway(db, "table", "favorites");
+it("without its likes table or contact data, the site says what failed, where it failed, and shows the rest [PROF-05, COMP-03, LIKE-13, LIKE-20, LIKE-21]", async () => {
+  const { site, db, anna, browser } = await start();
+  const [ben, berg] = [await createPerson(db), await createCompany(db)];
+  await db.insert(favorites).values({ userId: anna.id, favoritedProfileId: ben.id });
+  const favorite = (await browser.get("/favoriten")).form("/favoriten/");
+  const like = (wanted: string) =>
+    browser.post(`/kreative/${ben.slug}/like`, { like: wanted }, { headers: { referer: `${site.url}/agb` } });
+  const putBack = await takeAway(db, "table", "favorites");
 
-    // Only signed-in people get contact data, and only they can like.
-    const putWebsiteBack = await takeAway(db, "column", "profiles.website");
-    for (const [path, title] of [
-      [`/kreative/${ben.slug}`, "Profil nicht gefunden"],
-      [`/unternehmen/${berg.slug}`, "Unternehmensprofil nicht gefunden"],
-    ] as const) {
-      const page = await browser.get(path);
-      expect([page.status, page.heading]).toEqual([500, title]);
-      expect(page.text).toContain("Ein Fehler ist aufgetreten");
-      expect(page.texts("a")).toContain("Zurück");
-      expect(page.html).not.toMatch(/favorites|select |at async/);
-      expect((await new Browserless(site.url).get(path)).status).toBe(200);
-    }
-    await putWebsiteBack();
-    const page = await browser.get(`/kreative/${ben.slug}`);
-    expect([page.status, page.heading]).toEqual([500, "Profil nicht gefunden"]);
-    expect((await like("1")).texts("alert").join()).toContain("Fehler beim Liken");
-    expect((await like("0")).texts("alert").join()).toContain("Fehler beim Entfernen des Likes");
-    expect((await browser.submit(favorite)).text).toContain("Fehler beim Entfernen aus Favoriten");
+  // Only signed-in people get contact data, and only they can like.
+  const putWebsiteBack = await takeAway(db, "column", "profiles.website");
+  for (const [path, title] of [
+    [`/kreative/${ben.slug}`, "Profil nicht gefunden"],
+    [`/unternehmen/${berg.slug}`, "Unternehmensprofil nicht gefunden"],
+  ] as const) {
+    const page = await browser.get(path);
+    expect([page.status, page.heading]).toEqual([500, title]);
+    expect(page.text).toContain("Ein Fehler ist aufgetreten");
+    expect(page.texts("a")).toContain("Zurück");
+    expect(page.html).not.toMatch(/favorites|select |at async/);
+    expect((await new Browserless(site.url).get(path)).status).toBe(200);
+  }
+  await putWebsiteBack();
+  const page = await browser.get(`/kreative/${ben.slug}`);
+  expect([page.status, page.heading]).toEqual([500, "Profil nicht gefunden"]);
+  expect((await like("1")).texts("alert").join()).toContain("Fehler beim Liken");
+  expect((await like("0")).texts("alert").join()).toContain("Fehler beim Entfernen des Likes");
+  expect((await browser.submit(favorite)).text).toContain("Fehler beim Entfernen aus Favoriten");
 
-    const own = await browser.get("/profil");
-    expect([own.status, own.heading]).toEqual([200, anna.name]);
-    const list = await browser.get("/favoriten");
-    expect([list.status, list.heading]).toEqual([500, "Meine Favoriten"]);
-    for (const role of ["status", "alert"])
-      expect(list.texts(role).join()).toContain("Fehler beim Laden der Favoriten");
+  const own = await browser.get("/profil");
+  expect([own.status, own.heading]).toEqual([200, anna.name]);
+  const list = await browser.get("/favoriten");
+  expect([list.status, list.heading]).toEqual([500, "Meine Favoriten"]);
+  for (const role of ["status", "alert"]) expect(list.texts(role).join()).toContain("Fehler beim Laden der Favoriten");
 
-    await putBack();
-    expect((await browser.get(`/kreative/${ben.slug}`)).text).toContain("1 Person gefällt dieses Profil");
-    expect((await browser.get("/favoriten")).text).toContain(ben.name);
-  });
+  await putBack();
+  expect((await browser.get(`/kreative/${ben.slug}`)).text).toContain("1 Person gefällt dieses Profil");
+  expect((await browser.get("/favoriten")).text).toContain(ben.name);
 });
 
 describe("likes that can't be counted", () => {
@@ -120,22 +117,20 @@ describe("likes that can't be counted", () => {
   });
 });
 
-describe("a visit that can't be recorded", () => {
-  it("is not shown to the visitor [STAT-02, ERR-03]", async () => {
-    const { site, db, anna } = await start();
-    await takeAway(db, "table", "profile_visits");
-    const visitor = new Browserless(site.url);
-    for (const path of [`/kreative/${anna.slug}`, `/kreative/${anna.slug}.data`]) {
-      const page = await visitor.get(path, { headers: firefox });
-      expect(page.status).toBe(200);
-      expect(page.html).not.toMatch(/Fehler|visits/);
-    }
-    const noted = () => site.lines.filter((line) => line.includes("could not record a visit"));
-    await expect.poll(noted).toHaveLength(2);
-    const debug = 20;
-    for (const line of noted()) expect(JSON.parse(line).level).toBe(debug);
-    expect((await visitor.get("/healthz")).status).toBe(200);
-  });
+it("a visit that can't be recorded is not shown to the visitor [STAT-02, ERR-03]", async () => {
+  const { site, db, anna } = await start();
+  await takeAway(db, "table", "profile_visits");
+  const visitor = new Browserless(site.url);
+  for (const path of [`/kreative/${anna.slug}`, `/kreative/${anna.slug}.data`]) {
+    const page = await visitor.get(path, { headers: firefox });
+    expect(page.status).toBe(200);
+    expect(page.html).not.toMatch(/Fehler|visits/);
+  }
+  const noted = () => site.lines.filter((line) => line.includes("could not record a visit"));
+  await expect.poll(noted).toHaveLength(2);
+  const debug = 20;
+  for (const line of noted()) expect(JSON.parse(line).level).toBe(debug);
+  expect((await visitor.get("/healthz")).status).toBe(200);
 });
 
 describe("one's own profile", () => {
@@ -185,88 +180,80 @@ describe("one's own profile", () => {
   });
 });
 
-describe("a portrait", () => {
-  it("that can't be stored or named leaves the old one, and no file behind [OWN-25, OWN-28]", async () => {
-    const { db, site, anna, browser } = await start();
-    const form = (await browser.get("/profil/bild")).form("/profil/bild");
-    const upload = async () => browser.submit(form, { avatar: await picture() });
-    expect((await upload()).text).toContain("Profilbild erfolgreich hochgeladen!");
-    const folder = join(site.dataDir, "files/post-images", anna.id);
-    const before = readdirSync(folder).sort();
-    const portrait = async () => (await storedPerson(db, anna))?.avatarUrl;
-    const url = await portrait();
+it("a portrait that can't be stored or named leaves the old one, and no file behind [OWN-25, OWN-28]", async () => {
+  const { db, site, anna, browser } = await start();
+  const form = (await browser.get("/profil/bild")).form("/profil/bild");
+  const upload = async () => browser.submit(form, { avatar: await picture() });
+  expect((await upload()).text).toContain("Profilbild erfolgreich hochgeladen!");
+  const folder = join(site.dataDir, "files/post-images", anna.id);
+  const before = readdirSync(folder).sort();
+  const portrait = async () => (await storedPerson(db, anna))?.avatarUrl;
+  const url = await portrait();
 
-    await refuseUnless(db, "profiles", `avatar_url = '${url}'`);
-    const unnamed = await upload();
-    expect([unnamed.status, unnamed.texts("alert").join()]).toEqual([
-      500,
-      expect.stringContaining("Fehler beim Speichern des Profilbildes"),
-    ]);
-    expect(readdirSync(folder).sort()).toEqual(before);
-    expect(await db.select().from(orphanedFiles)).toEqual([]);
+  await refuseUnless(db, "profiles", `avatar_url = '${url}'`);
+  const unnamed = await upload();
+  expect([unnamed.status, unnamed.texts("alert").join()]).toEqual([
+    500,
+    expect.stringContaining("Fehler beim Speichern des Profilbildes"),
+  ]);
+  expect(readdirSync(folder).sort()).toEqual(before);
+  expect(await db.select().from(orphanedFiles)).toEqual([]);
 
-    rmSync(folder, { recursive: true });
-    writeFileSync(folder, "where a folder should be");
-    const unstored = await upload();
-    expect([unstored.status, unstored.texts("alert").join()]).toEqual([
-      503,
-      expect.stringContaining("Fehler beim Hochladen des Profilbildes"),
-    ]);
-    expect([await portrait(), existsSync(join(folder, "avatar"))]).toEqual([url, false]);
-  });
+  rmSync(folder, { recursive: true });
+  writeFileSync(folder, "where a folder should be");
+  const unstored = await upload();
+  expect([unstored.status, unstored.texts("alert").join()]).toEqual([
+    503,
+    expect.stringContaining("Fehler beim Hochladen des Profilbildes"),
+  ]);
+  expect([await portrait(), existsSync(join(folder, "avatar"))]).toEqual([url, false]);
 });
 
-describe("removing a portrait", () => {
-  it("that can't be removed says so and leaves it [SAFE-37]", async () => {
-    const { db, anna, browser } = await start();
-    const avatarUrl = `/storage/post-images/${anna.id}/avatar_1.jpg?t=1`;
-    await changePerson(db, anna, { avatarUrl });
-    await refuseUnless(db, "profiles", "avatar_url is not null");
-    const page = await browser.submit((await browser.get("/profil/bild")).form("/profil/bild/entfernen"));
-    expect([page.status, page.heading]).toEqual([500, "Nicht gespeichert"]);
-    expect(page.text).toContain("Fehler beim Entfernen des Profilbildes");
-    expect((await browser.get("/profil")).html).toContain(avatarUrl);
-  });
+it("says that a portrait can't be removed, and leaves it [SAFE-37]", async () => {
+  const { db, anna, browser } = await start();
+  const avatarUrl = `/storage/post-images/${anna.id}/avatar_1.jpg?t=1`;
+  await changePerson(db, anna, { avatarUrl });
+  await refuseUnless(db, "profiles", "avatar_url is not null");
+  const page = await browser.submit((await browser.get("/profil/bild")).form("/profil/bild/entfernen"));
+  expect([page.status, page.heading]).toEqual([500, "Nicht gespeichert"]);
+  expect(page.text).toContain("Fehler beim Entfernen des Profilbildes");
+  expect((await browser.get("/profil")).html).toContain(avatarUrl);
 });
 
-describe("a registration", () => {
-  it("makes account and profile together, or neither [DATA-43, DATA-01]", async () => {
-    const { db, site } = await start();
-    const register = async (name: string) => {
-      const visitor = new Browserless(site.url);
-      const form = (await visitor.get("/auth?modus=registrieren")).form("/auth?modus=registrieren");
-      const email = uniqueEmail("carla");
-      const values = { name, email, password, userType: "kreative", agbAccepted: true };
-      await visitor.submit(form, values);
-      return db.select().from(profiles).where(eq(profiles.email, email));
-    };
-    const [carla] = await register("Carla Jäger");
-    expect(carla).toMatchObject({ name: "Carla Jäger", slug: "carla-jaeger", userType: "kreative" });
-    const [account] = await db
-      .select()
-      .from(accounts)
-      .where(eq(accounts.userId, carla?.id ?? ""));
-    expect(account?.userId).toBe(carla?.id);
+it("a registration makes account and profile together, or neither [DATA-43, DATA-01]", async () => {
+  const { db, site } = await start();
+  const register = async (name: string) => {
+    const visitor = new Browserless(site.url);
+    const form = (await visitor.get("/auth?modus=registrieren")).form("/auth?modus=registrieren");
+    const email = uniqueEmail("carla");
+    const values = { name, email, password, userType: "kreative", agbAccepted: true };
+    await visitor.submit(form, values);
+    return db.select().from(profiles).where(eq(profiles.email, email));
+  };
+  const [carla] = await register("Carla Jäger");
+  expect(carla).toMatchObject({ name: "Carla Jäger", slug: "carla-jaeger", userType: "kreative" });
+  const [account] = await db
+    .select()
+    .from(accounts)
+    .where(eq(accounts.userId, carla?.id ?? ""));
+  expect(account?.userId).toBe(carla?.id);
 
-    const mend = await refuseUnless(db, "accounts", "false");
-    expect(await register("Dora Fehr")).toEqual([]);
-    await mend();
-    expect(await register("Dora Fehr")).toHaveLength(1);
-  });
+  const mend = await refuseUnless(db, "accounts", "false");
+  expect(await register("Dora Fehr")).toEqual([]);
+  await mend();
+  expect(await register("Dora Fehr")).toHaveLength(1);
 });
 
-describe("the form of a message", () => {
-  it("that can't be prepared says so [ERR-04]", async () => {
-    const { db, browser } = await start();
-    const call = await createCallOf(db, await createCompany(db));
-    const path = `/nachrichten/neu?ausschreibung=${call.id}`;
-    const putBack = await takeAway(db, "table", "ausschreibungen");
-    const page = await browser.get(path);
-    expect([page.status, page.heading]).toEqual([500, "Nachricht schreiben"]);
-    expect(page.texts("alert").join()).toContain("Profil konnte nicht geladen werden");
-    expect(page.texts("status").join()).toContain("Fehler Profil konnte nicht geladen werden");
-    expect(page.texts("a")).toContain("Noch einmal laden");
-    await putBack();
-    expect((await browser.get(path)).heading).toContain("Angebot an");
-  });
+it("the form of a message that can't be prepared says so [ERR-04]", async () => {
+  const { db, browser } = await start();
+  const call = await createCallOf(db, await createCompany(db));
+  const path = `/nachrichten/neu?ausschreibung=${call.id}`;
+  const putBack = await takeAway(db, "table", "ausschreibungen");
+  const page = await browser.get(path);
+  expect([page.status, page.heading]).toEqual([500, "Nachricht schreiben"]);
+  expect(page.texts("alert").join()).toContain("Profil konnte nicht geladen werden");
+  expect(page.texts("status").join()).toContain("Fehler Profil konnte nicht geladen werden");
+  expect(page.texts("a")).toContain("Noch einmal laden");
+  await putBack();
+  expect((await browser.get(path)).heading).toContain("Angebot an");
 });

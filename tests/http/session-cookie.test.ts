@@ -10,29 +10,27 @@ import { createPerson } from "../support/people";
 
 const isSignedIn = async (browser: Browserless) => (await browser.get("/agb")).text.includes("Abmelden");
 
-describe("the name of the session's cookie", () => {
-  it("is defined in one place: with another name, pages of signed-in people still stay private [ACCT-03]", async () => {
-    const program = `build/renamed-${process.pid}`;
-    cpSync("build/server", program, { recursive: true });
-    onTestFinished(() => rmSync(program, { recursive: true }));
-    const files = readdirSync(program, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".js"));
-    const named = files.filter((file) => readFileSync(join(program, file), "utf8").includes(sessionCookieName));
-    const [file = ""] = named;
-    const source = readFileSync(join(program, file), "utf8");
-    expect([named.length, source.split(sessionCookieName).length - 1]).toEqual([1, 1]);
-    writeFileSync(join(program, file), source.replace(sessionCookieName, "umbenannt"));
+it("the name of the session's cookie is defined in one place: with another name, pages of signed-in people still stay private [ACCT-03]", async () => {
+  const program = `build/renamed-${process.pid}`;
+  cpSync("build/server", program, { recursive: true });
+  onTestFinished(() => rmSync(program, { recursive: true }));
+  const files = readdirSync(program, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".js"));
+  const named = files.filter((file) => readFileSync(join(program, file), "utf8").includes(sessionCookieName));
+  const [file = ""] = named;
+  const source = readFileSync(join(program, file), "utf8");
+  expect([named.length, source.split(sessionCookieName).length - 1]).toEqual([1, 1]);
+  writeFileSync(join(program, file), source.replace(sessionCookieName, "umbenannt"));
 
-    const { site, db, stop } = await startFreshSite({ PAGE_CACHE_SECONDS: "3600" }, program);
-    onTestFinished(stop);
-    const anna = await createPerson(db);
-    const member = await signInByForm(new Browserless(site.url), anna);
-    expect([...member.cookies.keys()]).toContain("umbenannt");
-    const own = await member.get("/kreative?q=a");
-    expect(own.headers.get("cache-control")).toBe("private, no-cache");
-    expect(own.texts("header").join()).toContain(anna.name);
-    expect((await new Browserless(site.url).get("/kreative?q=a")).texts("header").join()).not.toContain(anna.name);
-    expect((await member.get("/kreative?q=a")).texts("header").join()).toContain(anna.name);
-  });
+  const { site, db, stop } = await startFreshSite({ PAGE_CACHE_SECONDS: "3600" }, program);
+  onTestFinished(stop);
+  const anna = await createPerson(db);
+  const member = await signInByForm(new Browserless(site.url), anna);
+  expect([...member.cookies.keys()]).toContain("umbenannt");
+  const own = await member.get("/kreative?q=a");
+  expect(own.headers.get("cache-control")).toBe("private, no-cache");
+  expect(own.texts("header").join()).toContain(anna.name);
+  expect((await new Browserless(site.url).get("/kreative?q=a")).texts("header").join()).not.toContain(anna.name);
+  expect((await member.get("/kreative?q=a")).texts("header").join()).toContain(anna.name);
 });
 
 describe("a session that is used every day", () => {

@@ -141,17 +141,15 @@ describe("the footer", () => {
   });
 });
 
-describe("the cookie banner", () => {
-  it("says what is counted, how to learn more, and lets decline or accept [NAV-37, NAV-38, NAV-39, NAV-46]", async ({
-    browser,
-  }) => {
-    const page = await browser.get("/agb");
-    const [banner] = elements(page.document, (element) => attribute(element, "aria-label") === "Cookie-Hinweis");
-    if (!banner) throw new Error("There is no banner");
-    expect(byTag(banner, "a").map((a) => attribute(a, "href"))).toEqual(["/datenschutz#cookies"]);
-    expect(byTag(banner, "button").map(textOf)).toEqual(["Ablehnen", "Akzeptieren"]);
-    expect(textOf(banner)).toContain("zählen wir, welche Seiten gelesen werden");
-  });
+it("the cookie banner says what is counted, how to learn more, and lets decline or accept [NAV-37, NAV-38, NAV-39, NAV-46]", async ({
+  browser,
+}) => {
+  const page = await browser.get("/agb");
+  const [banner] = elements(page.document, (element) => attribute(element, "aria-label") === "Cookie-Hinweis");
+  if (!banner) throw new Error("There is no banner");
+  expect(byTag(banner, "a").map((a) => attribute(a, "href"))).toEqual(["/datenschutz#cookies"]);
+  expect(byTag(banner, "button").map(textOf)).toEqual(["Ablehnen", "Akzeptieren"]);
+  expect(textOf(banner)).toContain("zählen wir, welche Seiten gelesen werden");
 });
 
 describe("an address that leads nowhere", () => {
@@ -191,55 +189,49 @@ describe("an address that leads nowhere", () => {
   });
 });
 
-describe("every page", () => {
-  it.for(["/", "/agb", "/datenschutz", "/impressum", "/auth", "/gibt-es-nicht"])(
-    "%s is German, has one heading, a title, landmarks and a way past the menu [GEN-01]",
-    async (path, { browser }) => {
-      const page = await browser.get(path);
-      const [html] = byTag(page.document, "html");
-      expect(html && attribute(html, "lang")).toBe("de-AT");
-      expect(byTag(page.document, "h1")).toHaveLength(1);
-      expect(page.title.length).toBeGreaterThan(3);
-      const [body] = byTag(page.document, "body");
-      const landmarks = (body?.childNodes ?? []).filter(({ nodeName }) => /^(header|main|footer)$/.test(nodeName));
-      expect(landmarks.map(({ nodeName }) => nodeName)).toEqual(["header", "main", "footer"]);
-      expect(page.texts("a")[0]).toBe("Zum Inhalt springen");
-      const ids = elements(page.document, () => true).flatMap((element) => attribute(element, "id") ?? []);
-      expect(ids.length).toBe(new Set(ids).size);
-    },
-  );
+it.for(["/", "/agb", "/datenschutz", "/impressum", "/auth", "/gibt-es-nicht"])(
+  "every page %s is German, has one heading, a title, landmarks and a way past the menu [GEN-01]",
+  async (path, { browser }) => {
+    const page = await browser.get(path);
+    const [html] = byTag(page.document, "html");
+    expect(html && attribute(html, "lang")).toBe("de-AT");
+    expect(byTag(page.document, "h1")).toHaveLength(1);
+    expect(page.title.length).toBeGreaterThan(3);
+    const [body] = byTag(page.document, "body");
+    const landmarks = (body?.childNodes ?? []).filter(({ nodeName }) => /^(header|main|footer)$/.test(nodeName));
+    expect(landmarks.map(({ nodeName }) => nodeName)).toEqual(["header", "main", "footer"]);
+    expect(page.texts("a")[0]).toBe("Zum Inhalt springen");
+    const ids = elements(page.document, () => true).flatMap((element) => attribute(element, "id") ?? []);
+    expect(ids.length).toBe(new Set(ids).size);
+  },
+);
+
+it("the page count takes a path, and nothing else, from whoever agreed [NAV-42, SAFE-110]", async ({ browser }) => {
+  const count = (path: string) => browser.post("/statistik", { path });
+  const counted = "select count(*)::int as views from page_views";
+  const anna = await createPerson(db);
+  const path = `/kreative/${anna.slug}`;
+  expect((await count(path)).status).toBe(204);
+  expect((await count(path)).status).toBe(204);
+  const { rows } = await db.execute<{ views: number }>(`select views from page_views where path = '${path}'`);
+  expect(rows).toEqual([{ views: 2 }]);
+  const [{ views: all } = { views: -1 }] = (await db.execute<{ views: number }>(counted)).rows;
+  for (const invented of [`${path}x`, "/gibt/es/nicht", "/nachrichten/geheim", "/profil", "/ausschreibungen/x-1"])
+    expect([invented, (await count(invented)).status]).toEqual([invented, 204]);
+  expect((await db.execute<{ views: number }>(counted)).rows).toEqual([{ views: all }]);
+  for (const wrong of [
+    "",
+    "kreative",
+    "/x?email=a@example.com",
+    "https://x.example/",
+    "/claim-profile/geheim",
+    "/<b>",
+  ]) {
+    expect([wrong, (await count(wrong)).status]).toEqual([wrong, 400]);
+  }
 });
 
-describe("the page count", () => {
-  it("takes a path, and nothing else, from whoever agreed [NAV-42, SAFE-110]", async ({ browser }) => {
-    const count = (path: string) => browser.post("/statistik", { path });
-    const counted = "select count(*)::int as views from page_views";
-    const anna = await createPerson(db);
-    const path = `/kreative/${anna.slug}`;
-    expect((await count(path)).status).toBe(204);
-    expect((await count(path)).status).toBe(204);
-    const { rows } = await db.execute<{ views: number }>(`select views from page_views where path = '${path}'`);
-    expect(rows).toEqual([{ views: 2 }]);
-    const [{ views: all } = { views: -1 }] = (await db.execute<{ views: number }>(counted)).rows;
-    for (const invented of [`${path}x`, "/gibt/es/nicht", "/nachrichten/geheim", "/profil", "/ausschreibungen/x-1"])
-      expect([invented, (await count(invented)).status]).toEqual([invented, 204]);
-    expect((await db.execute<{ views: number }>(counted)).rows).toEqual([{ views: all }]);
-    for (const wrong of [
-      "",
-      "kreative",
-      "/x?email=a@example.com",
-      "https://x.example/",
-      "/claim-profile/geheim",
-      "/<b>",
-    ]) {
-      expect([wrong, (await count(wrong)).status]).toEqual([wrong, 400]);
-    }
-  });
-});
-
-it("lets browsers keep the files of its program for good, and other files for an hour [TELL-07]", async ({
-  browser,
-}) => {
+it("lets browsers keep the program for good, other files for an hour [TELL-07]", async ({ browser }) => {
   const { html } = await browser.get("/");
   const [script] = html.match(/\/assets\/[\w.-]+\.js/) ?? [];
   const caching = async (path: string) => (await browser.get(path)).headers.get("cache-control");

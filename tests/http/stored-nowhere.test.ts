@@ -7,28 +7,28 @@ import { createCompany, createPerson } from "../support/people";
 import { reserve } from "../support/reservations";
 import { createResetLink } from "../support/reset-link";
 
-describe("a page with a secret in its address", () => {
-  it("is stored nowhere and has no referrer, and its form works without an origin [ACCT-14]", async ({ browser }) => {
-    const { path } = await reserve(db);
-    const pages = [
-      "/auth/confirm?token=abc&type=signup",
-      await createResetLink(db, await createPerson(db)),
-      path,
-      "/claim-profile/falsch",
-    ];
-    for (const address of pages) {
-      const page = await browser.get(address, { follow: false });
-      const { headers } = page;
-      expect([address, headers.get("cache-control"), headers.get("referrer-policy")]).toEqual([
-        address,
-        "private, no-store",
-        "no-referrer",
-      ]);
-      const posted = await browser.post(address, {}, { follow: false, headers: { origin: "null" } });
-      expect([address, posted.status === 403]).toEqual([address, false]);
-      expect(posted.headers.get("cache-control")).toContain("no-store");
-    }
-  });
+it("a page with a secret in its address is stored nowhere, has no referrer, and its form works without an origin [ACCT-14]", async ({
+  browser,
+}) => {
+  const { path } = await reserve(db);
+  const pages = [
+    "/auth/confirm?token=abc&type=signup",
+    await createResetLink(db, await createPerson(db)),
+    path,
+    "/claim-profile/falsch",
+  ];
+  for (const address of pages) {
+    const page = await browser.get(address, { follow: false });
+    const { headers } = page;
+    expect([address, headers.get("cache-control"), headers.get("referrer-policy")]).toEqual([
+      address,
+      "private, no-store",
+      "no-referrer",
+    ]);
+    const posted = await browser.post(address, {}, { follow: false, headers: { origin: "null" } });
+    expect([address, posted.status === 403]).toEqual([address, false]);
+    expect(posted.headers.get("cache-control")).toContain("no-store");
+  }
 });
 
 describe("what nobody may see after the sign-out", () => {

@@ -88,18 +88,16 @@ describe("the cached feed", () => {
   });
 });
 
-describe("whether a person can write a post", () => {
-  it("is said with when the limit ends, and no longer than it is true [TELL-48]", async () => {
-    const prevented = async () => (await readWriting(anna, memory.reads)).prevented;
-    expect(await prevented()).toBeNull();
-    expect(await recordQueries(prevented)).toEqual([]);
-    expect(await recordQueries(() => readWriting({ ...anna, isSuperadmin: true }, memory.reads))).toHaveLength(1);
-    await useUp("post", anna.id);
-    await createPostOf(db, anna);
-    await memory.readNotes();
-    expect((await prevented())?.title).toBe(writeLimits.post.title);
-    // It is read again each time, so that it is said no longer than it is true.
-    await db.delete(rateLimits);
-    expect(await prevented()).toBeNull();
-  });
+it("says that a person can't write a post with when the limit ends, and no longer than it is true [TELL-48]", async () => {
+  const prevented = async () => (await readWriting(anna, memory.reads)).prevented;
+  expect(await prevented()).toBeNull();
+  expect(await recordQueries(prevented)).toEqual([]);
+  expect(await recordQueries(() => readWriting({ ...anna, isSuperadmin: true }, memory.reads))).toHaveLength(1);
+  await useUp("post", anna.id);
+  await createPostOf(db, anna);
+  await memory.readNotes();
+  expect((await prevented())?.title).toBe(writeLimits.post.title);
+  // It is read again each time, so that it is said no longer than it is true.
+  await db.delete(rateLimits);
+  expect(await prevented()).toBeNull();
 });

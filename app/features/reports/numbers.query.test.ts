@@ -59,30 +59,28 @@ it("counts each year by itself, in the time of Vorarlberg [NOTICE-20]", async ()
   ]);
 });
 
-describe("what waits", () => {
-  it("is told to every superadmin, and nothing is told when nothing waits [NOTICE-19]", async () => {
-    const vera = await createPerson(db, { isSuperadmin: true });
-    const olga = await createPerson(db, { isSuperadmin: true });
-    const blocked = await createPerson(db, { isSuperadmin: true, profileStatus: "blocked" });
-    await notifyPendingWork();
-    expect(await queuedMails(vera.email)).toEqual([]);
+it("every superadmin is told what waits, and nothing when nothing waits [NOTICE-19]", async () => {
+  const vera = await createPerson(db, { isSuperadmin: true });
+  const olga = await createPerson(db, { isSuperadmin: true });
+  const blocked = await createPerson(db, { isSuperadmin: true, profileStatus: "blocked" });
+  await notifyPendingWork();
+  expect(await queuedMails(vera.email)).toEqual([]);
 
-    const reported = await post();
-    await createReport(db, reported);
-    await createReport(db, reported);
-    await createReport(db, await post());
-    await createObjection(db, await post());
-    await db.execute(sql`insert into pgboss.job (name, data) values ('mail-failed', '{"to": "x@example.com"}')`);
-    await notifyPendingWork();
-    for (const { email } of [vera, olga]) {
-      const [mail] = await queuedMails(email);
-      expect(mail?.subject).toBe("Was wartet");
-      for (const line of ["2 Meldungen warten", "Ein Einspruch wartet", "Eine E-Mail war nicht zuzustellen"])
-        expect(mail?.text).toContain(line);
-    }
-    expect(await queuedMails(blocked.email)).toEqual([]);
-    expect(await queuedMails(anna.email)).toEqual([]);
-  });
+  const reported = await post();
+  await createReport(db, reported);
+  await createReport(db, reported);
+  await createReport(db, await post());
+  await createObjection(db, await post());
+  await db.execute(sql`insert into pgboss.job (name, data) values ('mail-failed', '{"to": "x@example.com"}')`);
+  await notifyPendingWork();
+  for (const { email } of [vera, olga]) {
+    const [mail] = await queuedMails(email);
+    expect(mail?.subject).toBe("Was wartet");
+    for (const line of ["2 Meldungen warten", "Ein Einspruch wartet", "Eine E-Mail war nicht zuzustellen"])
+      expect(mail?.text).toContain(line);
+  }
+  expect(await queuedMails(blocked.email)).toEqual([]);
+  expect(await queuedMails(anna.email)).toEqual([]);
 });
 
 describe("the operator", () => {

@@ -186,16 +186,14 @@ describe("one call", () => {
   });
 });
 
-describe("the calls of one company", () => {
-  it("are on its page while they are active, the pinned one first [COMP-07, CALL-14, CALL-82]", async () => {
-    const { id } = await createCompany(db);
-    await addCalls(
-      id,
-      { title: "Heute", deadline: dayFromNow(0) },
-      { title: "Gestern", deadline: dayFromNow(-1) },
-      { title: "Offen", pinned: true },
-      { title: "Versteckt", hidden: true },
-    );
-    expect(titles((await listCompanyCalls(id, reader)).calls)).toEqual(["Offen", "Heute"]);
-  });
+it("the calls of one company are on its page while they are active, the pinned one first [COMP-07, CALL-14, CALL-82]", async () => {
+  const { id } = await createCompany(db);
+  await addCalls(
+    id,
+    { title: "Heute", deadline: dayFromNow(0) },
+    { title: "Gestern", deadline: dayFromNow(-1) },
+    { title: "Offen", pinned: true },
+    { title: "Versteckt", hidden: true },
+  );
+  expect(titles((await listCompanyCalls(id, reader)).calls)).toEqual(["Offen", "Heute"]);
 });

@@ -215,17 +215,15 @@ describe("declining several", () => {
   });
 });
 
-describe("what only the company knows", () => {
-  it("is kept without a word to the sender [OFFER-03]", async () => {
-    expect(await shortlist(berg.id, offer.id, true)).toEqual({ isNew: true });
-    expect(await saveNote(berg.id, offer.id, "Muster ansehen")).toBe(true);
-    expect(await stored()).toMatchObject({ state: "sent", shortlisted: true, note: "Muster ansehen" });
-    expect(await notices()).toEqual([]);
-    expect(await queuedMails(anna.email)).toEqual([]);
-    await decide(anna.id, offer.id, "withdraw");
-    const problem = expect.stringContaining("zurückgezogen");
-    expect(await shortlist(berg.id, offer.id, false)).toMatchObject({ problem });
-  });
+it("what only the company knows is kept without a word to the sender [OFFER-03]", async () => {
+  expect(await shortlist(berg.id, offer.id, true)).toEqual({ isNew: true });
+  expect(await saveNote(berg.id, offer.id, "Muster ansehen")).toBe(true);
+  expect(await stored()).toMatchObject({ state: "sent", shortlisted: true, note: "Muster ansehen" });
+  expect(await notices()).toEqual([]);
+  expect(await queuedMails(anna.email)).toEqual([]);
+  await decide(anna.id, offer.id, "withdraw");
+  const problem = expect.stringContaining("zurückgezogen");
+  expect(await shortlist(berg.id, offer.id, false)).toMatchObject({ problem });
 });
 
 describe("what remains", () => {

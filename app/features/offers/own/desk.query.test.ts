@@ -166,16 +166,14 @@ describe("an offer for one of its sides", () => {
   });
 });
 
-describe("the desk of a sender", () => {
-  it("begins with what waits for an answer, then the newest [OFFER-19]", async () => {
-    const anna = await createPerson(db);
-    for (const [index, state] of (["sent", "selected", "declined"] as const).entries()) {
-      const other = await createCallOf(db, berg, { title: `Ruf ${state}` });
-      await createOffer(db, other, anna, { state, createdAt: at(index) });
-    }
-    const { offers: sent, next } = await listSentOffers(anna.id);
-    expect(sent.map(({ call: { title } }) => title)).toEqual(["Ruf selected", "Ruf declined", "Ruf sent"]);
-    expect(next).toBeNull();
-    expect(sent[0]?.partner?.name).toBe(berg.name);
-  });
+it("the desk of a sender begins with what waits for an answer, then the newest [OFFER-19]", async () => {
+  const anna = await createPerson(db);
+  for (const [index, state] of (["sent", "selected", "declined"] as const).entries()) {
+    const other = await createCallOf(db, berg, { title: `Ruf ${state}` });
+    await createOffer(db, other, anna, { state, createdAt: at(index) });
+  }
+  const { offers: sent, next } = await listSentOffers(anna.id);
+  expect(sent.map(({ call: { title } }) => title)).toEqual(["Ruf selected", "Ruf declined", "Ruf sent"]);
+  expect(next).toBeNull();
+  expect(sent[0]?.partner?.name).toBe(berg.name);
 });

@@ -99,52 +99,48 @@ it("publishes added pictures only with a new confirmation of the rights, also wh
   expect((await listConfirmedPictures(anna.id, id)).toSorted()).toEqual([first.id, second.id]);
 });
 
-describe("the cover at the head of the profile", () => {
-  it("is that of one work, and goes by itself when others no longer see it [WORK-76, WORK-77]", async () => {
-    const [anna, ben] = [await createPerson(db), await createPerson(db)];
-    const [one, two, draft, bare] = [
-      await createWorkOf(db, anna),
-      await createWorkOf(db, anna),
-      await createWorkOf(db, anna, { published: false }),
-      await createWorkOf(db, anna),
-    ];
-    for (const work of [one, two, draft]) await createWorkPicture(db, work, { isCover: true });
-    const head = async () => (await listWorksOf(anna.id, null, undefined)).find(isAtHead)?.id;
-    for (const work of [draft, bare]) expect(await setHeadOfProfile(anna.id, work.id, true)).toBe(false);
-    expect(await setHeadOfProfile(ben.id, one.id, true)).toBe(false);
-    expect(await head()).toBeUndefined();
-    expect(await setHeadOfProfile(anna.id, one.id, true)).toBe(true);
-    expect(await setHeadOfProfile(anna.id, two.id, true)).toBe(true);
-    expect(await head()).toBe(two.id);
+it("the cover of the profile is that of one work, and goes by itself when others no longer see it [WORK-76, WORK-77]", async () => {
+  const [anna, ben] = [await createPerson(db), await createPerson(db)];
+  const [one, two, draft, bare] = [
+    await createWorkOf(db, anna),
+    await createWorkOf(db, anna),
+    await createWorkOf(db, anna, { published: false }),
+    await createWorkOf(db, anna),
+  ];
+  for (const work of [one, two, draft]) await createWorkPicture(db, work, { isCover: true });
+  const head = async () => (await listWorksOf(anna.id, null, undefined)).find(isAtHead)?.id;
+  for (const work of [draft, bare]) expect(await setHeadOfProfile(anna.id, work.id, true)).toBe(false);
+  expect(await setHeadOfProfile(ben.id, one.id, true)).toBe(false);
+  expect(await head()).toBeUndefined();
+  expect(await setHeadOfProfile(anna.id, one.id, true)).toBe(true);
+  expect(await setHeadOfProfile(anna.id, two.id, true)).toBe(true);
+  expect(await head()).toBe(two.id);
 
-    for (const gone of [{ hidden: true }, { published: false }]) {
-      await changeWork(db, two, gone);
-      expect(await head()).toBeUndefined();
-      await changeWork(db, two, { hidden: false, published: true });
-    }
-    expect(await setHeadOfProfile(anna.id, two.id, false)).toBe(true);
+  for (const gone of [{ hidden: true }, { published: false }]) {
+    await changeWork(db, two, gone);
     expect(await head()).toBeUndefined();
-    await setHeadOfProfile(anna.id, two.id, true);
-    await deleteWork(anna.id, two.id);
-    expect(await head()).toBeUndefined();
-  });
+    await changeWork(db, two, { hidden: false, published: true });
+  }
+  expect(await setHeadOfProfile(anna.id, two.id, false)).toBe(true);
+  expect(await head()).toBeUndefined();
+  await setHeadOfProfile(anna.id, two.id, true);
+  await deleteWork(anna.id, two.id);
+  expect(await head()).toBeUndefined();
 });
 
-describe("the order of the works", () => {
-  it("starts with the newest and follows every move, also two at once [WORK-10, WORK-23]", async () => {
-    const anna = await createPerson(db);
-    const ids: number[] = [];
-    for (const title of ["C", "B", "A"]) ids.push(await createWork(anna.id, saving(anna, { title })));
-    expect(await titlesOf(anna)).toEqual(["A", "B", "C"]);
-    const [c = 0, b = 0, a = 0] = ids;
-    await moveWork(anna.id, a, 2);
-    expect(await titlesOf(anna)).toEqual(["B", "C", "A"]);
-    await moveWork(anna.id, c, 99);
-    expect(await titlesOf(anna)).toEqual(["B", "A", "C"]);
-    await Promise.all([moveWork(anna.id, c, 0), moveWork(anna.id, b, 2)]);
-    const positions = await db.select({ at: works.position }).from(works).where(eq(works.userId, anna.id));
-    expect(positions.map(({ at }) => at).toSorted()).toEqual([1, 2, 3]);
-  });
+it("the order of the works starts with the newest and follows every move, also two at once [WORK-10, WORK-23]", async () => {
+  const anna = await createPerson(db);
+  const ids: number[] = [];
+  for (const title of ["C", "B", "A"]) ids.push(await createWork(anna.id, saving(anna, { title })));
+  expect(await titlesOf(anna)).toEqual(["A", "B", "C"]);
+  const [c = 0, b = 0, a = 0] = ids;
+  await moveWork(anna.id, a, 2);
+  expect(await titlesOf(anna)).toEqual(["B", "C", "A"]);
+  await moveWork(anna.id, c, 99);
+  expect(await titlesOf(anna)).toEqual(["B", "A", "C"]);
+  await Promise.all([moveWork(anna.id, c, 0), moveWork(anna.id, b, 2)]);
+  const positions = await db.select({ at: works.position }).from(works).where(eq(works.userId, anna.id));
+  expect(positions.map(({ at }) => at).toSorted()).toEqual([1, 2, 3]);
 });
 
 describe("the files of pictures", () => {
