@@ -124,9 +124,7 @@ it("counts the pictures of an account, and says when it goes on [SAFE-40]", asyn
   expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(seconds - 600);
 });
 
-it("writes one post, and leaves no file, when a slow one is given up and sent again [SAFE-33, SAFE-38]", async ({
-  site,
-}) => {
+it("writes one post and leaves no file when a slow one is sent again [SAFE-33, SAFE-38]", async ({ site }) => {
   const anna = await createPerson(db);
   const browser = await signIn(new Browserless(site.url), anna);
   const body = () => {

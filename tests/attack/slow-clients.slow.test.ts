@@ -9,9 +9,7 @@ import { cookieOf } from "./senders";
 const maxMegabytes = 90;
 const maxMedianMs = 300;
 
-it("clients that send or read slowly, or do nothing, take no turn and little memory from others [FAST-91]", async ({
-  site,
-}) => {
+it("clients that send or read slowly take no turn and little memory from others [FAST-91]", async ({ site }) => {
   const cookie = cookieOf(await browserOf(db, site.url, await createPerson(db)));
   const { hostname, port, host } = new URL(site.url);
   const sockets: Socket[] = [];

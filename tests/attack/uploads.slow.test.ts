@@ -19,9 +19,7 @@ const post = (content: string): SentPart[] => [
 ];
 
 describe("a large body", () => {
-  it("is taken only at the addresses for pictures, and only from those who may send one [SAFE-14]", async ({
-    site,
-  }) => {
+  it("is taken only at the addresses for pictures, from those who may send one [SAFE-14]", async ({ site }) => {
     const superadmin = await browserOf(db, site.url, await createPerson(db, { isSuperadmin: true }));
     const member = await browserOf(db, site.url, await createPerson(db));
     const file: SentPart = { name: "picture", value: { bytes: megabyte }, fileName: "a.png" };
@@ -85,9 +83,7 @@ describe("a large body", () => {
     expect(growth).toBeLessThan(50);
   });
 
-  it("of twelve members at once is answered to each of them, and does not stay in memory [SAFE-86]", async ({
-    site,
-  }) => {
+  it("of twelve members at once is answered to each, and leaves memory [SAFE-86]", async ({ site }) => {
     const members = await Promise.all(
       Array.from({ length: 12 }, async () => cookieOf(await browserOf(db, site.url, await createPerson(db)))),
     );

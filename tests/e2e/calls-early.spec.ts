@@ -107,10 +107,7 @@ test("keeps the subcategory of a stored call when its program comes, and one cho
   await expect(subcategory).toHaveValue("Flyer");
 });
 
-test("creates one call with a double click, before its program has come and after [CALL-40]", async ({
-  page,
-  company: _,
-}) => {
+test("creates one call with a double click, before and after its program [CALL-40]", async ({ page, company: _ }) => {
   for (const isEarly of [true, false]) {
     const release = isEarly ? await holdProgram(page) : () => {};
     await page.goto("/ausschreibungen/neu", { waitUntil: isEarly ? "commit" : "load" });

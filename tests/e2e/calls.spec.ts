@@ -68,10 +68,7 @@ test("opens again when it is asked for before the list has come back [CALL-54]",
   await expect(dialog).toBeVisible();
 });
 
-test("closes the form for a question once it is sent, and begins the next one empty [ASK-14]", async ({
-  page,
-  lookForCall,
-}) => {
+test("closes the form for a question once sent, and begins the next empty [ASK-14]", async ({ page, lookForCall }) => {
   const { call } = await lookForCall({ deadline: dayFromNow(9) });
   await openStarted(page, call.path);
   const [ask, field] = [page.locator("summary", { hasText: "Frage stellen" }), page.getByLabel("Ihre Frage")];

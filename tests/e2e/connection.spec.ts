@@ -120,10 +120,7 @@ test("a link is followed where the site is reached without a network, as on the 
   await expect(page).toHaveURL(/\/datenschutz$/);
 });
 
-test("a form that waits for its answer says after ten seconds what to do, until the answer is there [TELL-57]", async ({
-  page,
-  newPerson,
-}) => {
+test("a form that waits for its answer says after ten seconds what to do [TELL-57]", async ({ page, newPerson }) => {
   const anna = await newPerson();
   await page.clock.install();
   await openStarted(page, "/auth");

@@ -159,11 +159,7 @@ for (const javaScriptEnabled of [true, false])
       });
   });
 
-test("files are chosen, and refused before they are sent, which keeps the text", async ({
-  page,
-  newPerson,
-  signIn,
-}) => {
+test("files are chosen, or refused before they are sent, and the text stays", async ({ page, newPerson, signIn }) => {
   const [anna, ben] = [await newPerson(), await newPerson()];
   const { path } = await createConversation(db, anna, ben);
   const file = (name: string) => ({ name, mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7\n") });

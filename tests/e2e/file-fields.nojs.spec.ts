@@ -1,10 +1,7 @@
 import { phone } from "../support/accessible";
 import { expect, test } from "../support/fixtures";
 
-test("chooses files in fields that look like the site's without script, wide and narrow [LOOK-81]", async ({
-  page,
-  viewer: _,
-}) => {
+test("chooses files in fields that look like the site's, wide and narrow [LOOK-81]", async ({ page, viewer: _ }) => {
   for (const path of ["/profil/bild", "/posts/neu", "/arbeiten/neu"]) {
     await page.goto(path);
     for (const size of [{ width: 1280, height: 800 }, phone]) {

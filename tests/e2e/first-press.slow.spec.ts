@@ -123,10 +123,7 @@ for (const screen of screens)
     );
   });
 
-test("the first press of a member on each control is answered, by mouse and key [GEN-25]", async ({
-  page,
-  viewer: _,
-}) => {
+test("a member's first press on each control is answered, by mouse and key [GEN-25]", async ({ page, viewer: _ }) => {
   test.setTimeout(600_000);
   await pressEach(page, members, {
     mouse: async (control) => control.click({ force: await isOff(control) }),

@@ -64,9 +64,7 @@ test("asks for no check of a form before it is used", async ({ page }) => {
 
 const forms = /\/assets\/auth-forms-[^/]+\.js$/;
 
-test("loads the sign-in form when its button is first touched, and a press waits for it [FAST-103]", async ({
-  page,
-}) => {
+test("loads the sign-in form at the first touch of its button, and a press waits [FAST-103]", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
   const letGo = await holdRequests(page, forms);

@@ -63,10 +63,7 @@ test("a draft that waits for its pictures stays a draft, and a picture that fail
   await expect(page.getByText("Entwurf gespeichert")).toBeVisible({ timeout: 45_000 });
 });
 
-test("saving an article while a picture uploads waits for it, in the text and for the cover [BADM-21]", async ({
-  page,
-  viewer: _,
-}) => {
+test("saving an article waits for a picture that uploads, text or cover [BADM-21]", async ({ page, viewer: _ }) => {
   const article = await createArticle(db, { title: unique("Vom Warten") });
   await page.goto(`/blog/admin/${article.id}`);
   const dialog = page.getByRole("dialog", { name: "Beitrag bearbeiten" });

@@ -39,9 +39,7 @@ for (const path of ["/kreative", "/feed"])
       await expect.poll(() => isLastLaidOut(page)).toBe(true);
     });
 
-test("a page is laid out whole for whoever comes back to a place in it, or follows a link to one [FAST-143]", async ({
-  page,
-}) => {
+test("a page is laid out whole for whoever comes back to a place in it [FAST-143]", async ({ page }) => {
   await page.goto("/kreative");
   expect(await isWhole(page)).toBe(false);
   await page.reload();

@@ -24,10 +24,7 @@ test("a page works without a part of it that can't be loaded", async ({ page, vi
   await expect(page.getByText("Beitrag aktualisiert")).toBeVisible();
 });
 
-test("what someone opened or wrote stays while the code of members' parts comes [FAST-103]", async ({
-  page,
-  viewer: _anna,
-}) => {
+test("what someone opened or wrote stays while members' code comes [FAST-103]", async ({ page, viewer: _anna }) => {
   const parts = /\/assets\/(account-menu|post-composer)/;
   const release = await holdRequests(page, parts);
   const asked = page.waitForRequest(parts);

@@ -42,10 +42,7 @@ test("checks the name while one types, warns before changes are lost, throws the
   await expect(page).toHaveURL(/\/profil$/);
 });
 
-test("warns before changes are lost, also while its program is still on its way [OWN-09]", async ({
-  page,
-  viewer: _,
-}) => {
+test("warns before changes are lost, also while its program still comes [OWN-09]", async ({ page, viewer: _ }) => {
   await page.route(/\.js$/, () => {});
   // By then the inline script has run, but not the script that it loads.
   await page.goto("/profil/bearbeiten", { waitUntil: "domcontentloaded" });

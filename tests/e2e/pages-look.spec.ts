@@ -48,10 +48,7 @@ const emptyLists = [
   ["/admin/protokoll?q=xyzzyq", /gibt es keinen Eintrag/],
 ] as const;
 
-test("gives the picture of an empty list room below what stands above it [LOOK-47]", async ({
-  page,
-  superadmin: _,
-}) => {
+test("gives the picture of an empty list room below what is above it [LOOK-47]", async ({ page, superadmin: _ }) => {
   for (const [address, title] of emptyLists) {
     await page.goto(address);
     await wideAndNarrow(page, async () => {
@@ -98,9 +95,7 @@ test("finds a word that a line ends within [LOOK-48]", async ({ page }) => {
   await expect(expectWholeWords(page)).rejects.toThrow("ends within a word");
 });
 
-test("keeps the directory below 20 KB, for the first visitor and for all after them [LOOK-28, WORK-79]", async ({
-  request,
-}) => {
+test("keeps the directory below 20 KB, for the first visitor and others [LOOK-28, WORK-79]", async ({ request }) => {
   const html = await (await request.get("/kreative")).body();
   const compressed = brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
   expect(compressed.length).toBeLessThan(20 * 1024);
@@ -158,9 +153,7 @@ test("on a phone, aligns what one can do with an entry to its name, and gives a 
   expect(widths[1]).toBe(widths[0]);
 });
 
-test("has the button of a search beside its field, and below it at twice the size of text [LOOK-99]", async ({
-  page,
-}) => {
+test("has a search button beside its field, and below it at twice the text [LOOK-99]", async ({ page }) => {
   for (const path of ["/suche?q=Foto", "/blog"]) {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(path);
@@ -177,10 +170,7 @@ test("has the button of a search beside its field, and below it at twice the siz
   }
 });
 
-test("puts buttons below each other where twice the size of text leaves no room beside each other [LOOK-101]", async ({
-  page,
-  company,
-}) => {
+test("puts buttons below each other where large text leaves no room [LOOK-101]", async ({ page, company }) => {
   await createCallOf(db, company);
   // What 360 px are at 200 %.
   await page.setViewportSize({ width: 180, height: 370 });
@@ -225,11 +215,7 @@ test("leaves room between the words of a refusal and the ring around them [LOOK-
   expect((box?.x ?? 0) - room).toBeGreaterThanOrEqual(2);
 });
 
-test("says in two or three lines at most what an own offer waits for [LOOK-97]", async ({
-  page,
-  viewer: anna,
-  newCompany,
-}) => {
+test("says in two or three lines what an own offer waits for [LOOK-97]", async ({ page, viewer: anna, newCompany }) => {
   const berg = await newCompany();
   await createOffer(db, await createCallOf(db, berg), anna);
   await createOffer(db, await createCallOf(db, berg), anna, {

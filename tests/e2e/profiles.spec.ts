@@ -71,11 +71,7 @@ test("adds the next page below the first", async ({ page, newPerson }) => {
   await expect(page.getByRole("article")).toHaveCount(pageSizes.creatives);
 });
 
-test("asks visitors to sign in for a like, and stays on the page [LIKE-04]", async ({
-  page,
-  newPerson,
-  expectTrouble,
-}) => {
+test("asks visitors to sign in for a like, and stays there [LIKE-04]", async ({ page, newPerson, expectTrouble }) => {
   expectTrouble(/^401 POST .*like\.data/);
   await openStarted(page, `/kreative/${(await newPerson()).slug}`);
   await page.getByRole("button", { name: "Gefällt mir", exact: true }).click();

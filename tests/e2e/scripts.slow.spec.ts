@@ -80,10 +80,7 @@ test("runs nothing of what people write into articles [BLOG-19]", async ({ page 
   expect(hits).toEqual([]);
 });
 
-test("runs nothing of the name of a file or of what is said about a picture [POST-19]", async ({
-  page,
-  viewer: anna,
-}) => {
+test("runs nothing of the name of a file or the text of a picture [POST-19]", async ({ page, viewer: anna }) => {
   test.slow();
   const hits = await watchForHits(page);
   await page.goto("/feed");

@@ -2,10 +2,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, phone, test } from ".
 import { unique } from "../support/people";
 import { openStarted } from "../support/touch";
 
-test("leads from everywhere to one search by the key '/', and suggests while one types [FIND-55, FIND-59]", async ({
-  page,
-  newPerson,
-}) => {
+test("leads everywhere to one search by the key '/', and suggests [FIND-55, FIND-59]", async ({ page, newPerson }) => {
   const name = unique("Xaverine Tobler");
   const { slug } = await newPerson({ name, title: "Fotografin", location: "Dornbirn" });
   const asked: string[] = [];

@@ -27,9 +27,7 @@ for (const colorScheme of ["light", "dark"] as const) {
   });
 }
 
-test("fits a window of 320 pixels, the header in one row, and text of twice the size [LOOK-67, LOOK-80]", async ({
-  page,
-}) => {
+test("fits a window of 320 pixels, its header in one row, and double text [LOOK-67, LOOK-80]", async ({ page }) => {
   for (const path of [...calmPages, "/auth?modus=registrieren"]) {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(path);
@@ -223,11 +221,7 @@ test.describe("the cookie banner", () => {
   });
 });
 
-test("the header fits on one line, on a phone and as soon as the main menu is shown [NAV-25]", async ({
-  page,
-  newPerson,
-  signIn,
-}) => {
+test("the header fits on one line, on a phone and with the main menu [NAV-25]", async ({ page, newPerson, signIn }) => {
   const height = async (width: number) => {
     await page.setViewportSize({ width, height: 800 });
     await expect(page.getByRole("navigation", { name: "Hauptmenü" })).toBeVisible({ visible: width >= 1024 });

@@ -160,10 +160,7 @@ test("moves through a list with j and k, opens with Enter, chooses rows with x o
   await expectGoodWideAndNarrow(page);
 });
 
-test("has its pages in one line, also at 360 px, where it scrolls and shows the one that is open [ADM-89]", async ({
-  page,
-  superadmin: _,
-}) => {
+test("has its pages in one line, which scrolls at 360 px to the open one [ADM-89]", async ({ page, superadmin: _ }) => {
   const nav = page.getByRole("navigation", { name: "Administration" });
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 });

@@ -74,10 +74,7 @@ test("a step back asks, and so does a refused form; a sent one does not [GEN-30]
   await expect(question(page)).toBeHidden();
 });
 
-test("leaving the site asks for a text that is there, not for one that was taken back [GEN-30]", async ({
-  page,
-  viewer: _,
-}) => {
+test("leaving the site asks for a text, not for one that was taken back [GEN-30]", async ({ page, viewer: _ }) => {
   const asked: string[] = [];
   page.on("dialog", async (dialog) => {
     asked.push(dialog.type());
@@ -95,10 +92,7 @@ test("leaving the site asks for a text that is there, not for one that was taken
   }
 });
 
-test("a form that the browser keeps is left without a question, but not with a new picture [GEN-30]", async ({
-  page,
-  viewer: _,
-}) => {
+test("a form that the browser keeps asks nothing, but with a new picture [GEN-30]", async ({ page, viewer: _ }) => {
   await openStarted(page, "/arbeiten/neu");
   await page.getByLabel("Titel", { exact: true }).fill("Etiketten");
   await home(page).click();

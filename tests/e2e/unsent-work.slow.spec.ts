@@ -2,10 +2,7 @@ import { expect, expectGoodWideAndNarrow, test } from "../support/fixtures";
 import { isThere, kept, open, promise, sent, title } from "../support/kept-texts";
 import { chosenPicture } from "../support/posts";
 
-test("a picture that is chosen before the program runs is not lost to a kept draft [WORK-103]", async ({
-  page,
-  viewer: _,
-}) => {
+test("a picture that is chosen before the program runs is not lost [WORK-103]", async ({ page, viewer: _ }) => {
   await open(page);
   await title(page).fill("Etiketten");
   await expect.poll(() => kept(page)).toHaveLength(1);
@@ -43,10 +40,7 @@ test("a refused deletion of the account leaves what is kept, a real one removes 
   await expect.poll(() => kept(page)).toEqual([]);
 });
 
-test("a browser that keeps nothing still has the form, and is promised nothing [WORK-105]", async ({
-  page,
-  viewer: _,
-}) => {
+test("a browser that keeps nothing has the form, and is promised nothing [WORK-105]", async ({ page, viewer: _ }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, "localStorage", {
       get() {
@@ -63,10 +57,7 @@ test("a browser that keeps nothing still has the form, and is promised nothing [
   await expect(promise(page)).toBeHidden();
 });
 
-test("a wrong field in a folded part of the form opens it and has the focus [WORK-106]", async ({
-  page,
-  viewer: _,
-}) => {
+test("a wrong field in a folded part opens it and has the focus [WORK-106]", async ({ page, viewer: _ }) => {
   await open(page);
   const link = page.getByLabel("Link zum Ergebnis");
   await expect(link).toBeHidden();

@@ -120,10 +120,7 @@ test("folds what narrows works and calls on a phone, unless it is set [LOOK-66]"
   }
 });
 
-test("shows three pictures of a person on a wide screen, and the whole facade without any [LOOK-27]", async ({
-  page,
-  newPerson,
-}) => {
+test("shows three pictures of a person when wide, and the facade with none [LOOK-27]", async ({ page, newPerson }) => {
   await page.goto("/kreative?q=Anna+Fink");
   const card = page.getByRole("article");
   const annas = card.filter({ has: page.locator('a[href="/kreative/anna-fink"]') });

@@ -109,10 +109,7 @@ test("pictures of a work are scaled down and uploaded one by one, described and 
   }
 });
 
-test("works are put in order by keyboard and mouse, and the focus stays at the button [WORK-23]", async ({
-  page,
-  viewer: anna,
-}) => {
+test("works are put in order by keyboard and mouse, the focus stays [WORK-23]", async ({ page, viewer: anna }) => {
   for (const [position, title] of ["Drei Siegel", "Zwei Plakate", "Ein Buch über Käse"].entries())
     await createWorkOf(db, anna, { title, position });
   // High enough that nothing scrolls while the mouse holds an entry.

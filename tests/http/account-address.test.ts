@@ -200,10 +200,7 @@ describe("the link to a new address", () => {
 });
 
 describe("the link that takes a change back", () => {
-  it("restores the address, ends all sessions and the password, and asks for a new one [ACCT-31]", async ({
-    site,
-    mailSink,
-  }) => {
+  it("restores the address, ends sessions and password, asks for a new one [ACCT-31]", async ({ site, mailSink }) => {
     const { anna, own, email, undo } = await changed({ site, mailSink });
     const owner = new Browserless(site.url);
     expect((await owner.get(undo)).text).toContain(`gilt wieder ${anna.email}`);
@@ -221,10 +218,7 @@ describe("the link that takes a change back", () => {
     expect((await owner.get(undo)).text).toContain("Ungültiger Link");
   });
 
-  it("outlives later changes of password and address, which it takes back as well [ACCT-31]", async ({
-    site,
-    mailSink,
-  }) => {
+  it("outlives later changes of password and address, and undoes them [ACCT-31]", async ({ site, mailSink }) => {
     const { anna, own, email, undo } = await changed({ site, mailSink });
     const third = uniqueEmail("dritte");
     await ask(own, third);

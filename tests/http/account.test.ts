@@ -17,9 +17,7 @@ const signInWith = (browser: Browserless, { email }: Person, userAgent: string) 
 const dayOf = (when: Date) => formatDay(when).replaceAll("\u00a0", " ");
 
 describe("one's own sessions", () => {
-  it("stand in words, with since when and the last day seen, and without an address [ACCT-20, ACCT-21]", async ({
-    browser,
-  }) => {
+  it("stand in words, with since when and last seen, and no address [ACCT-20, ACCT-21]", async ({ browser }) => {
     const anna = await createPerson(db);
     await signInWith(browser, anna, firefox);
     const since = sql`now() - interval '10 days'`;

@@ -32,9 +32,7 @@ it("makes a stored search of what a list shows with one press, and leads to it a
   expect(page.html).toContain(`href="/ausschreibungen?${agent?.query.replaceAll("&", "&amp;")}"`);
 });
 
-it("is called after what it looks for, also when that changes, until somebody names it [REACH-106]", async ({
-  browser,
-}) => {
+it("is called after what it looks for, until somebody names it [REACH-106]", async ({ browser }) => {
   const anna = await signedIn(browser, createPerson(db));
   const path = `/suchauftraege/${await createAgentOf(db, anna, "q=Logo&ort=Egg&umkreis=25")}`;
   const change = async (typed: Record<string, string>) => {
@@ -59,9 +57,7 @@ it("has seen no newer search after a preview without script [REACH-106]", async 
   expect(await agentsOf(anna)).toMatchObject([{ query: "q=Plakat" }]);
 });
 
-it("stands on the lists of creatives and works, and leads visitors to sign in first [REACH-01]", async ({
-  browser,
-}) => {
+it("stands on the lists of creatives and works; visitors sign in first [REACH-01]", async ({ browser }) => {
   const visited = await browser.get("/kreative?q=Fotograf&skill=Fotografie&ort=Egg");
   expect(visited.html).toContain(
     'href="/suchauftraege/neu?art=kreative&amp;q=Fotograf&amp;skill=Fotografie&amp;ort=Egg"',

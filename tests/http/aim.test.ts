@@ -44,10 +44,7 @@ const emailOf = async (name: string) =>
   (await db.select({ email: profiles.email }).from(profiles).where(eq(profiles.name, name)))[0]?.email;
 
 describe("what a visitor wanted", () => {
-  it("is where the link of the registration leads, without a refusal on the way [AUTH-58]", async ({
-    browser,
-    mailSink,
-  }) => {
+  it("is where the registration's link leads, without a refusal [AUTH-58]", async ({ browser, mailSink }) => {
     const { aim, carla, values, page } = await onTheWay(browser);
     expect([page.status, page.heading]).toEqual([200, mailbox]);
     const confirmed = await confirm(browser, await confirmationLink(mailSink, values.email));
@@ -144,11 +141,7 @@ const asForm = (values: ReturnType<typeof registration>) =>
   ({ ...values, agbAccepted: "on" }) as Record<string, string>;
 
 describe("the page after the registration", () => {
-  it("names the address in this browser alone, until it is confirmed [AUTH-61]", async ({
-    browser,
-    mailSink,
-    site,
-  }) => {
+  it("names the address in this browser, until it is confirmed [AUTH-61]", async ({ browser, mailSink, site }) => {
     const { aim, values, page } = await onTheWay(browser);
     expect(page.texts("strong")).toContain(values.email);
     expect(page.path).not.toContain(values.email);

@@ -151,10 +151,7 @@ describe("the blog's desk", () => {
     for (const part of ["Das Bild gehört einer anderen.", "UrhG", "Einspruch erheben"]) expect(text).toContain(part);
   });
 
-  it("publishes no article against a decision, whoever saves it, and keeps what was typed [NOTICE-60]", async ({
-    browser,
-    site,
-  }) => {
+  it("publishes no article against a decision, and keeps what was typed [NOTICE-60]", async ({ browser, site }) => {
     const anna = await createPerson(db);
     const row = await createArticle(db, { createdBy: anna.id });
     const vera = await signIn(new Browserless(site.url), await createPerson(db, { isSuperadmin: true }));
@@ -226,10 +223,7 @@ describe("the blog's desk", () => {
     expect(JSON.parse(refused.html).error).toMatch(/^Bitte/);
   });
 
-  it("shows superadmins, and only them, which accounts stand behind an article [SAFE-65]", async ({
-    browser,
-    site,
-  }) => {
+  it("shows superadmins alone whose accounts stand behind an article [SAFE-65]", async ({ browser, site }) => {
     const [anna, ben] = [await createPerson(db), await createPerson(db)];
     await signIn(browser, anna);
     const title = unique("Unter fremdem Namen");

@@ -20,9 +20,7 @@ it("says before a call is changed to how many the change goes [LIFE-53]", async 
   expect((await browser.get(edit)).text).toContain("2 Personen haben ein offenes Angebot.");
 });
 
-it("names everybody who waits for a decision, declines those who stay ticked, and then has nobody left [OFFER-79]", async ({
-  browser,
-}) => {
+it("names who waits for a decision, declines the ticked, and then has nobody [OFFER-79]", async ({ browser }) => {
   const berg = await createCompany(db);
   const call = await createCallOf(db, berg);
   const desk = `/ausschreibungen/${call.id}/angebote`;

@@ -89,9 +89,7 @@ describe("a claim that fails half-way says where, leaves nothing behind, and can
     expect(failed.html.includes("Mostbirne")).toBe(false);
   });
 
-  it("names the address as the reason when someone registers it at the very same moment [CLAIM-15]", async ({
-    browser,
-  }) => {
+  it("names the address as the reason when it is registered just then [CLAIM-15]", async ({ browser }) => {
     const { path, email } = await reserve(db);
     const page = await browser.get(path);
     const failed = await db.transaction(async (tx) => {

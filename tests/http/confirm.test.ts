@@ -46,10 +46,7 @@ describe("the confirmation link", () => {
     expect([...url.searchParams.keys()]).toEqual(["token", "type", "redirect_to"]);
   });
 
-  it("confirms nothing when it is opened, only when its button is pressed [AUTH-46, AUTH-47]", async ({
-    site,
-    mailSink,
-  }) => {
+  it("confirms nothing when opened, only when its button is pressed [AUTH-46, AUTH-47]", async ({ site, mailSink }) => {
     const { browser, link, email } = await registered({ site, mailSink });
     const page = await browser.get(link);
     expect(page.heading).toBe("E-Mail-Adresse bestätigen");
@@ -99,11 +96,7 @@ describe("the confirmation link", () => {
     expect((await finder.get("/")).text).not.toContain("Abmelden");
   });
 
-  it("says when it is made up, changed, too old or of someone who is gone [AUTH-49]", async ({
-    browser,
-    site,
-    mailSink,
-  }) => {
+  it("says when it is made up, changed, too old or of nobody [AUTH-49]", async ({ browser, site, mailSink }) => {
     const { link, email } = await registered({ site, mailSink });
     const changed = link.replace(/token=([^&]+)/, (_, token: string) => `token=${token.slice(0, -3)}xyz`);
     const key = createHmac("sha256", testSecret).update("accounts").digest("base64url");
@@ -132,10 +125,7 @@ describe("the confirmation link", () => {
     expect(await isConfirmed(email)).toBe(false);
   });
 
-  it("ends with another password, and does not confirm who got the address afterwards [ACCT-06]", async ({
-    site,
-    mailSink,
-  }) => {
+  it("ends with another password, and not for the next owner of the address [ACCT-06]", async ({ site, mailSink }) => {
     const { browser, link, email } = await registered({ site, mailSink });
     const isOf = eq(profiles.email, email);
     const [before] = await db.select().from(profiles).where(isOf);
@@ -155,10 +145,7 @@ describe("the confirmation link", () => {
   describe("followed in another browser than the one that has registered", () => {
     const wrong = "Das Passwort stimmt nicht";
 
-    it("asks for the password, and shows nothing that was typed at the registration [AUTH-54]", async ({
-      site,
-      mailSink,
-    }) => {
+    it("asks for the password, and shows nothing of the registration [AUTH-54]", async ({ site, mailSink }) => {
       const { name, email } = registration();
       await register(new Browserless(site.url), registration({ name, email }));
       const mail = await mailSink.waitForMail(email, { subject: confirmationSubject });
@@ -187,10 +174,7 @@ describe("the confirmation link", () => {
       expect(await isConfirmed(email)).toBe(false);
     });
 
-    it("gives the account to the owner of the address, with nothing that somebody else chose [AUTH-55]", async ({
-      site,
-      mailSink,
-    }) => {
+    it("gives the account to the owner of the address, with none of the rest [AUTH-55]", async ({ site, mailSink }) => {
       const attacker = new Browserless(site.url);
       const victim = registration({ newsletterConsent: true });
       await register(attacker, victim);
@@ -266,10 +250,7 @@ describe("the confirmation link", () => {
       expect(await db.$count(sessions, eq(sessions.userId, anna.id))).toBe(0);
     });
 
-    it("asks nothing when it is one's own, or when it confirms nothing any more [ACCT-08]", async ({
-      site,
-      mailSink,
-    }) => {
+    it("asks nothing when it is one's own, or confirms nothing [ACCT-08]", async ({ site, mailSink }) => {
       const { link, browser, name } = await registered({ site, mailSink });
       await confirm(browser, link);
       expect((await browser.get(link)).heading).toBe("E-Mail-Adresse bestätigen");

@@ -82,9 +82,7 @@ describe("roles between member and superadmin", () => {
     expect([act?.action, act?.actorName]).toEqual(["post.hide", mona.name]);
   });
 
-  it("leaves what superadmins answer for to superadmins, and keeps the typed reason [ADM-54, TELL-50]", async ({
-    browser,
-  }) => {
+  it("leaves to superadmins what they answer for, and keeps the reason [ADM-54, TELL-50]", async ({ browser }) => {
     const [mona, vera] = [
       await createPerson(db, { roles: ["moderation"] }),
       await createPerson(db, { isSuperadmin: true }),

@@ -159,9 +159,7 @@ describe("the directory", () => {
     expect(literal.texts("h2")).toContain("Keine Kreativen gefunden");
   });
 
-  it("offers crafts that are there when nobody fits, and companies a call with these words [FIND-13]", async ({
-    browser,
-  }) => {
+  it("offers crafts when nobody fits, and companies a call of these words [FIND-13]", async ({ browser }) => {
     await createPerson(db, { title: "Fotografin" });
     await signIn(browser, await createCompany(db));
     const page = await browser.get("/kreative?q=xqzw+vvkq");
@@ -240,9 +238,7 @@ describe("the directory", () => {
     expect(button && attribute(button, "commandfor")).toBe("registrieren");
   });
 
-  it("says what is wrong when it cannot be loaded, and how to try again [CREA-04, CREA-05, CREA-06]", async ({
-    browser,
-  }) => {
+  it("says what is wrong when it can't load, and to try again [CREA-04, CREA-05, CREA-06]", async ({ browser }) => {
     await takeAway(db, "table", "posts");
     const page = await browser.get("/kreative?q=anna");
     expect(page.status).toBe(503);

@@ -5,9 +5,7 @@ import { createCollection } from "../support/collections";
 import { Browserless, it, signIn } from "../support/http";
 import { createCompany, createPerson, unique } from "../support/people";
 
-it("shows the directory, a shared list and calls in frames of other sites, and nothing else there [REACH-94]", async ({
-  site,
-}) => {
+it("shows the directory, a shared list and calls in frames, and nothing else [REACH-94]", async ({ site }) => {
   const skill = unique("Glasmalerei");
   const people = [];
   for (let count = 0; count < 14; count += 1) people.push(await createPerson(db, { skills: [skill] }));
@@ -43,10 +41,7 @@ it("shows the directory, a shared list and calls in frames of other sites, and n
   ]);
 });
 
-it("makes the snippet with a preview, and shows calls only while the company allows it [REACH-95]", async ({
-  browser,
-  site,
-}) => {
+it("makes the snippet with a preview, and shows calls only if allowed [REACH-95]", async ({ browser, site }) => {
   const berg = await createCompany(db, { contactEmail: "geheim@example.com" });
   const open = await createCallOf(db, berg, { location: "Egg" });
   const closed = await createCallOf(db, berg, { status: "geschlossen" });

@@ -75,9 +75,7 @@ describe("the feed", () => {
     expect(after.pictures).toEqual([avatarUrl]);
   });
 
-  it("puts the articles after the first post, and leads on to older ones [FEED-05, FEED-13, BLOG-12]", async ({
-    browser,
-  }) => {
+  it("puts articles after the first post, and leads to older ones [FEED-05, FEED-13, BLOG-12]", async ({ browser }) => {
     for (let made = 0; made < pageSizes.posts + 5; made += 5) {
       const person = await createPerson(db);
       for (let post = 0; post < 5; post += 1) await createPostOf(db, person);

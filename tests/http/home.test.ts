@@ -164,10 +164,7 @@ it("shows featured people and calls, and nothing of others [HOME-04, HOME-06, HO
   });
 });
 
-it("works while the database does not answer, and logs it [HOME-18, ERR-02, FEED-16, BLOG-14]", async ({
-  site,
-  browser,
-}) => {
+it("works while the database is silent, and logs it [HOME-18, ERR-02, FEED-16, BLOG-14]", async ({ site, browser }) => {
   const before = site.lines.length;
   for (const table of ["posts", "blog_posts", "ausschreibungen"]) await takeAway(db, "table", table);
   await takeAway(db, "column", "profiles.featured_until");

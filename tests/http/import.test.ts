@@ -7,9 +7,7 @@ import { createPerson, unique, uniqueEmail } from "../support/people";
 
 const file = (content: string | Uint8Array<ArrayBuffer>) => new File([content], "mitglieder.csv", { type: "text/csv" });
 
-it("turns a list into reserved profiles and takes them back, all without script [ADM-38, ADM-40, ADM-41]", async ({
-  browser,
-}) => {
+it("turns a list into reserved profiles and back, without script [ADM-38, ADM-40, ADM-41]", async ({ browser }) => {
   await signIn(browser, await createPerson(db, { isSuperadmin: true }));
   const [eva, ben] = [uniqueEmail("eva"), uniqueEmail("ben")];
   const [evasName, bensName] = [unique("Eva Neu"), unique("Ben Neu")];

@@ -9,9 +9,7 @@ import { createInvitation } from "../support/invitations";
 import { createOffer } from "../support/offers";
 import { createCompany, createPerson, unique } from "../support/people";
 
-it("begins at profiles, cards and suggestions, for companies with an open call alone [REACH-57]", async ({
-  browser,
-}) => {
+it("begins at profiles, cards and suggestions, with an open call alone [REACH-57]", async ({ browser }) => {
   const skill = unique("Glasmalerei");
   const anna = await createPerson(db, { name: unique("Anna Glas"), skills: [skill, "Glasbläserei"] });
   const [berg, closed] = [await createCompany(db), await createCompany(db)];
@@ -32,9 +30,7 @@ it("begins at profiles, cards and suggestions, for companies with an open call a
   expect(await offering()).toEqual([true, true, true]);
 });
 
-it("is found from the page of the own call, and a new call leads there [LIFE-51, REACH-57, REACH-65]", async ({
-  browser,
-}) => {
+it("is found from the own call, and a new call leads there [LIFE-51, REACH-57, REACH-65]", async ({ browser }) => {
   const [anna, berg] = [await createPerson(db), await createCompany(db)];
   await signIn(browser, berg);
   const form = (await browser.get("/ausschreibungen/neu")).form("/ausschreibungen/neu");

@@ -62,9 +62,7 @@ describe("the page of a craft in a place", () => {
     expect(gone.html).toContain('content="noindex"');
   });
 
-  it("is found by words that people guess, and leaves profiles of these names their addresses [FIND-40]", async ({
-    browser,
-  }) => {
+  it("is found by words that people guess, and takes no profile's address [FIND-40]", async ({ browser }) => {
     await threeIn("Langenegg");
     expect((await browser.get("/kreative/handwerk/glasblaeserin/langenegg")).path).toBe(
       "/kreative/handwerk/glas/langenegg",

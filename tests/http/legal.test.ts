@@ -155,10 +155,7 @@ describe("the legal texts", () => {
     expect(cookie).toContain(`spätestens nach ${keepingTimes.session.words}n`);
   });
 
-  it("shows every keeping time that the jobs use, in the policy and beside the own data [TALK-36]", async ({
-    browser,
-    site,
-  }) => {
+  it("shows every keeping time of the jobs, in the policy and at the own data [TALK-36]", async ({ browser, site }) => {
     const own = await browserOf(db, site.url, await createPerson(db));
     for (const page of [await browser.get("/datenschutz"), await own.get("/konto/daten")]) {
       const shown = byTag(page.document, "dl").flatMap((list) => byTag(list, "dt", "dd").map(textOf));
@@ -166,10 +163,7 @@ describe("the legal texts", () => {
     }
   });
 
-  it("say the same about offers and messages of a deleted account as its dialog does [TALK-36]", async ({
-    browser,
-    site,
-  }) => {
+  it("say of a deleted account's offers and messages what its dialog does [TALK-36]", async ({ browser, site }) => {
     const own = await browserOf(db, site.url, await createPerson(db));
     const both = [await browser.get("/datenschutz"), await own.get("/profil/loeschen")];
     for (const { text } of both)

@@ -8,10 +8,7 @@ import { createPerson } from "../support/people";
 import { readQrPath } from "../support/qr";
 import { reserve } from "../support/reservations";
 
-it("prints a code and an address that lead to the claim; only others than superadmins open it [ADM-43, ADM-44]", async ({
-  browser,
-  site,
-}) => {
+it("prints a code and an address for the claim, for superadmins alone [ADM-43, ADM-44]", async ({ browser, site }) => {
   await signIn(browser, await createPerson(db, { isSuperadmin: true }));
   const { id, name } = await reserve(db);
   const form = (await browser.get("/admin/briefe")).form("/admin/briefe");

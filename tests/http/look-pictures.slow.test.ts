@@ -91,9 +91,7 @@ describe("the logo of the site", () => {
     expect((await browser.get(`${path}/bilder/wappen`)).status).toBe(404);
   });
 
-  it("is stored for no more than three looks, and published only as it was seen [ADM-82, ADM-87]", async ({
-    browser,
-  }) => {
+  it("is stored for three looks at most, and published only as seen [ADM-82, ADM-87]", async ({ browser }) => {
     await db.delete(siteLooks);
     await signIn(browser, await createPerson(db, { isSuperadmin: true }));
     await publishLook(db);

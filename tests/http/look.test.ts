@@ -150,9 +150,7 @@ describe("the look of the site", () => {
     expect((await browser.get(path)).text).not.toContain("Es gibt einen Entwurf");
   });
 
-  it("refuses colours that can't be read, with the nearest that can, and keeps what was typed [ADM-81]", async ({
-    browser,
-  }) => {
+  it("refuses colours that can't be read, names the nearest, keeps the rest [ADM-81]", async ({ browser }) => {
     await signIn(browser, await createPerson(db, { isSuperadmin: true }));
     const page = await browser.get(path);
     const refused = await browser.submit(page.form(path, "claim"), { accent: "#ffdd00", claim });

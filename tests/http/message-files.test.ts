@@ -71,9 +71,7 @@ it("sends files in a conversation, which its two people open at a signed address
   expect((await asAnna.get(path)).html).not.toContain("/dateien/");
 });
 
-it("keeps the text when files are refused, and says at the field what to do without script [FILE-14]", async ({
-  site,
-}) => {
+it("keeps the text when files are refused, and says so at the field [FILE-14]", async ({ site }) => {
   const [anna, ben] = [await createPerson(db), await createPerson(db)];
   const { path } = await createConversation(db, anna, ben);
   const asBen = await signIn(new Browserless(site.url), ben);

@@ -6,10 +6,7 @@ import { it, signedIn, signIn } from "../support/http";
 import { retryMailsNow } from "../support/jobs";
 import { createCompany, createPerson, longMember } from "../support/people";
 
-it("tells the sender of a message once that it was refused for good, at RCPT or DATA [MSG-18, SAFE-81]", async ({
-  browser,
-  mailSink,
-}) => {
+it("tells a sender once that a message was refused for good [MSG-18, SAFE-81]", async ({ browser, mailSink }) => {
   const [berg, tal] = [await createCompany(db), await createCompany(db)];
   mailSink.refuse(550, "no such mailbox", berg.email);
   mailSink.refuseContent(554, "message rejected", tal.email);

@@ -79,9 +79,7 @@ it("keeps a draft without script, for every device of its person alone, and disc
   expect((await creative.get(path)).html).not.toContain("Halbfertiger");
 });
 
-it("shows no form of an offer without its draft or its works, which would be lost by saving it [OFFER-81]", async ({
-  site,
-}) => {
+it("shows no form of an offer without its draft or its works [OFFER-81]", async ({ site }) => {
   const [anna, berg] = [await createPerson(db), await createCompany(db)];
   const call = await createCallOf(db, berg);
   const offer = await createOffer(db, await createCallOf(db, berg), anna);
@@ -101,9 +99,7 @@ it("shows no form of an offer without its draft or its works, which would be los
   for (const page of pages) expect((await creative.get(page)).html, page).toContain('name="priceKind"');
 });
 
-it("shows before sending what the company will read, and sends and stores nothing by it [OFFER-73]", async ({
-  site,
-}) => {
+it("shows before sending what the company reads, and stores nothing [OFFER-73]", async ({ site }) => {
   const [anna, berg] = [await createPerson(db), await createCompany(db)];
   const call = await createCallOf(db, berg);
   const creative = await signIn(new Browserless(site.url), anna);
@@ -144,9 +140,7 @@ it("keeps a draft of a change and shows it before it is saved, without script [O
   expect((await creative.get(path)).html).not.toContain("Ihr Entwurf ist gespeichert");
 });
 
-it("lets a company ask once more after an order has ended, and the asked say yes, without script [OFFER-76]", async ({
-  site,
-}) => {
+it("lets a company ask once more after an order, and get a yes [OFFER-76]", async ({ site }) => {
   const [anna, ben, berg] = [await createPerson(db), await createPerson(db), await createCompany(db)];
   const call = await createCallOf(db, berg);
   const order = await createOffer(db, call, ben, {

@@ -32,9 +32,7 @@ async function confirm(by: Browserless, path: string, act: string) {
 }
 
 describe("an order without script", () => {
-  it("names the delivery first while a proposal waits too, and what is missing before it [ORDER-25]", async ({
-    site,
-  }) => {
+  it("names the delivery before a proposal, and what is missing for it [ORDER-25]", async ({ site }) => {
     const { path, creative, company } = await startOrder(site.url);
     await creative.submit((await creative.get(path)).form(path, "lieferung"), { text: "Auch als Banner." });
     const titleFor = async (side: Browserless) => /<h2 id="jetzt"[^>]*>([^<]+)/.exec((await side.get(path)).html)?.[1];
@@ -122,9 +120,7 @@ describe("an order without script", () => {
     ]);
   });
 
-  it("keeps what was typed when it has ended or was accepted meanwhile, and says how it stands [ORDER-26]", async ({
-    site,
-  }) => {
+  it("keeps what was typed when it has ended or was accepted, and says so [ORDER-26]", async ({ site }) => {
     const { path, creative, company } = await startOrder(site.url);
     const before = await creative.get(path);
     await company.submit(orderForm(await company.get(path), "abbrechen"), { text: "Wir bauen nicht um." });

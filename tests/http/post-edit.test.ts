@@ -75,10 +75,7 @@ describe("the pictures and the category of one's own post", () => {
     expect(page.html).toMatch(/<option[^>]*selected[^>]*>Tipp/);
   });
 
-  it("change together: one goes, one is replaced, one stays at its address, with their files [TELL-40, DATA-41]", async ({
-    browser,
-    site,
-  }) => {
+  it("change together: one goes, one is replaced, one stays [TELL-40, DATA-41]", async ({ browser, site }) => {
     const { anna, post, path } = await postWith(browser, 3);
     const [first, second, third] = post.images as [PostImage, PostImage, PostImage];
     const body = formOf(

@@ -7,10 +7,7 @@ import { changePerson, createCompany, createPerson, unique } from "../support/pe
 import { createPostOf, filesOf, picture } from "../support/posts";
 
 describe("changing a post", () => {
-  it("offers its author to edit, pin and delete, and nobody else [POST-23, POST-24, ROLE-62]", async ({
-    browser,
-    site,
-  }) => {
+  it("offers its author alone to edit, pin and delete [POST-23, POST-24, ROLE-62]", async ({ browser, site }) => {
     const [anna, ben] = [await createPerson(db), await createPerson(db)];
     const post = await createPostOf(db, anna);
     await signIn(browser, anna);
@@ -82,9 +79,7 @@ describe("changing a post", () => {
 });
 
 describe("posts on a profile", () => {
-  it("show how long ago they were written, with the date behind it [POST-13, POST-14, PROF-14, ROLE-68, FEED-10]", async ({
-    browser,
-  }) => {
+  it("show how old they are, with the date [POST-13, POST-14, PROF-14, ROLE-68, FEED-10]", async ({ browser }) => {
     const anna = await createPerson(db, { title: "Noch ohne Titel" });
     await createPostOf(db, anna, { createdAt: new Date(Date.now() - 3 * 3_600_000) });
     const avatarUrl = `/storage/post-images/${anna.id}/portrait.jpg`;

@@ -58,9 +58,7 @@ describe("writing a post", () => {
     expect(stored.map(({ content, category }) => [content, category])).toEqual([["Ohne Kategorie", null]]);
   });
 
-  it("takes as many characters as it counts, line by line, and no sign that no text has [POST-01]", async ({
-    browser,
-  }) => {
+  it("takes as many characters as it counts, and no hidden signs [POST-01]", async ({ browser }) => {
     const anna = await signedIn(browser, createPerson(db));
     const content = Array(2500).fill("x").join("\r\n");
     await browser.post("/posts/neu", { content });
@@ -162,10 +160,7 @@ describe("writing a post", () => {
     expect(await waitingFilesOf(db, anna.id)).toEqual([]);
   });
 
-  it("says that five are the most, in the feed too, and leaves no file of a sixth [POST-03, CONST-22]", async ({
-    browser,
-    site,
-  }) => {
+  it("says that five are the most, and leaves no file of a sixth [POST-03, CONST-22]", async ({ browser, site }) => {
     const anna = await createPerson(db);
     for (let index = 0; index < 5; index += 1) await createPostOf(db, anna);
     await signIn(browser, anna);

@@ -108,9 +108,7 @@ it("says above each form which limit is reached, and only then [TELL-48]", async
   }
 });
 
-it("says a reached limit of messages and offers at the buttons and above the forms, once when it refuses [TELL-48]", async ({
-  site,
-}) => {
+it("says a reached limit at buttons and forms, once when it refuses [TELL-48]", async ({ site }) => {
   const [anna, ben, berg] = [await createPerson(db), await createPerson(db), await createCompany(db)];
   const call = await createCallOf(db, berg);
   const work = await createWorkOf(db, ben);

@@ -166,9 +166,7 @@ describe("a public profile", () => {
     }
   });
 
-  it("has no like, no message and nothing to change posts with on one's own page [LIKE-06, PROF-14]", async ({
-    browser,
-  }) => {
+  it("has no like, message or change of posts on one's own page [LIKE-06, PROF-14]", async ({ browser }) => {
     const anna = await createPerson(db, { favoriteCount: 3 });
     const post = await createPostOf(db, anna);
     await signIn(browser, anna);
@@ -219,9 +217,7 @@ describe("a like", () => {
     expect(page.path).toBe(`/kreative/${ben.slug}`);
   });
 
-  it("goes to no profile that is not there, and to none of one's own [LIKE-06, ERR-01, ERR-04]", async ({
-    browser,
-  }) => {
+  it("goes to no profile that is missing, and none of one's own [LIKE-06, ERR-01, ERR-04]", async ({ browser }) => {
     const [anna, ben] = [await createPerson(db), await createPerson(db)];
     await signIn(browser, anna);
     const form = (await browser.get(`/kreative/${ben.slug}`)).form(`/kreative/${ben.slug}/like`);

@@ -55,9 +55,7 @@ it("stores the company's last day for questions, which is not after the deadline
   expect(page.text).not.toContain("Frage senden");
 });
 
-it("leads back to the questions of the call when one is taken back, and links the addresses in the call [ASK-14, CALL-88]", async ({
-  site,
-}) => {
+it("leads back to the questions when one is taken back, and links addresses [ASK-14, CALL-88]", async ({ site }) => {
   const [berg, asker] = [await createCompany(db), await createPerson(db)];
   const call = await createCallOf(db, berg, { description: "Muster: www.berg.example/muster" });
   const { path } = await createQuestion(db, call, asker);

@@ -9,9 +9,7 @@ import { reserve } from "../support/reservations";
 import { pathsFor } from "../support/role-row";
 import { rows } from "./role-rows";
 
-it("reveals a reservation at no address, and lets nobody change it, whatever they send [CLAIM-24]", async ({
-  site,
-}) => {
+it("reveals a reservation at no address, and lets nobody change it [CLAIM-24]", async ({ site }) => {
   const people = await createPeople(db);
   const { path: _, ...before } = await reserve(db);
   const forged = {

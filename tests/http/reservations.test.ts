@@ -64,9 +64,7 @@ it("says at its field what is missing or taken [ADM-12, ADM-18, ADM-19]", async 
   expect(again.errorAt("email")).toContain("Für diese E-Mail-Adresse ist schon ein Profil reserviert.");
 });
 
-it("lists reservations with what can be done with them, finds and pages them [ADM-22, ADM-23, ROLE-58]", async ({
-  browser,
-}) => {
+it("lists reservations and what can be done, finds and pages them [ADM-22, ADM-23, ROLE-58]", async ({ browser }) => {
   await signIn(browser, await createPerson(db, { isSuperadmin: true }));
   const family = unique("Rüf");
   const count = 2 * pageSizes.reservations + 6;
@@ -158,9 +156,7 @@ it("renews no revoked link of someone who has been reserved again since, and say
   ).toEqual([true, false]);
 });
 
-it("deletes a reservation that nobody claimed, with name and address out of the log too, and no claimed one", async ({
-  browser,
-}) => {
+it("deletes an unclaimed reservation, out of the log too, and no claimed one", async ({ browser }) => {
   const vera = await signedIn(browser, createPerson(db, { isSuperadmin: true }));
   const [name, email] = [unique("Frida Rüf"), uniqueEmail("frida")];
   await browser.submit((await browser.get("/admin/reserve-profile")).form("/admin/reserve-profile"), { name, email });

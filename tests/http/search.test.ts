@@ -20,9 +20,7 @@ const groupsOf = (page: Page) =>
   );
 
 describe("the one search", () => {
-  it("shows the first results of each kind, each leading to its list; calls only to members [FIND-53]", async ({
-    browser,
-  }) => {
+  it("shows the first of each kind, with its list; calls for members [FIND-53]", async ({ browser }) => {
     const word = unique("Zunftzeichen").replace(/\W/g, "");
     const anna = await createPerson(db, { name: `Anna ${word}` });
     const company = await createCompany(db, { name: `${word} GmbH` });
@@ -109,9 +107,7 @@ describe("the one search", () => {
     expect(fitting.text).toContain("Alle ansehen (");
   });
 
-  it("says that it could not be read, instead of that there is nothing, and shows what could [FIND-99]", async ({
-    browser,
-  }) => {
+  it("says that it could not be read, and shows what could [FIND-99]", async ({ browser }) => {
     const person = await createPerson(db, { name: unique("Quendel") });
     await createArticle(db, { title: person.name, published: true });
     const path = `/suche?${new URLSearchParams({ q: person.name })}`;

@@ -109,10 +109,7 @@ describe("the session", () => {
 });
 
 describe("signing in again", () => {
-  it("in one browser ends the session before it, whoever's it was, and no other [ACCT-07]", async ({
-    browser,
-    site,
-  }) => {
+  it("in one browser ends the session before it, and no other [ACCT-07]", async ({ browser, site }) => {
     const [anna, ben] = [await createPerson(db), await createPerson(db)];
     const elsewhere = await signIn(new Browserless(site.url), anna);
     await signIn(browser, anna);

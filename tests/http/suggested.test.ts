@@ -23,9 +23,7 @@ it("names on an open call of one's own who could fit, to nobody else [REACH-50, 
     expect((await browser.get(path)).text).not.toContain("Wer könnte passen?");
 });
 
-it("lists calls that fit one's own profile above all calls, without a search only [REACH-53, REACH-55]", async ({
-  browser,
-}) => {
+it("lists calls that fit one's own profile above all, without a search [REACH-53, REACH-55]", async ({ browser }) => {
   const call = await createCallOf(db, await createCompany(db), { title: `${skill} für Gläser` });
   await signIn(browser, await createPerson(db, { skills: [skill] }));
   const heading = "Passt zu Ihrem Profil";

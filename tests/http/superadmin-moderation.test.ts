@@ -13,11 +13,7 @@ import { createWorkOf, createWorkPicture } from "../support/works";
 
 const reason = "Verstößt gegen die Nutzungsbedingungen.";
 
-it("blocks an account: its sessions end, it can't come back, its page is gone, and it is told why", async ({
-  browser,
-  site,
-  mailSink,
-}) => {
+it("blocks an account: its sessions end, its page is gone, and it is told why", async ({ browser, site, mailSink }) => {
   await signIn(browser, await createPerson(db, { isSuperadmin: true }));
   const eve = await createPerson(db, { profileStatus: "hidden" });
   const theirs = await signIn(new Browserless(site.url), eve);
@@ -194,9 +190,7 @@ const everything = async () => ({
   blocked: await db.$count(profiles, eq(profiles.profileStatus, "blocked")),
 });
 
-it("puts what happened to a profile and what can be done about it before its long forms, each act folded [ADM-90]", async ({
-  browser,
-}) => {
+it("puts what happened to a profile and what can be done before its forms [ADM-90]", async ({ browser }) => {
   await signIn(browser, await createPerson(db, { isSuperadmin: true }));
   const anna = await createPerson(db, { avatarUrl: "/icon.svg" });
   const link = `href="/admin/profile/${anna.id}#bearbeiten"`;
