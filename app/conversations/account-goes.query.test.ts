@@ -260,10 +260,8 @@ describe("a confirmation", () => {
   const both = async () => {
     const call = await add({ pinned: true });
     const ben = await createPerson(db);
-    const [one, two] = [
-      await createOffer(db, call, anna, { state: "selected" }),
-      await createOffer(db, call, ben, { state: "selected" }),
-    ];
+    const one = await createOffer(db, call, anna, { state: "selected" });
+    const two = await createOffer(db, call, ben, { state: "selected" });
     return { call, ben, one, two };
   };
 

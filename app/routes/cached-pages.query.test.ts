@@ -22,10 +22,8 @@ function routeOf(pathname: string) {
 }
 
 it("every cached page names what it reads, so that it hears of a change there [HOUSE-143]", async () => {
-  const [anna, berg] = [
-    await createPerson(db, { title: "Glasbläserin", location: "Lingenau" }),
-    await createCompany(db),
-  ];
+  const anna = await createPerson(db, { title: "Glasbläserin", location: "Lingenau" });
+  const berg = await createCompany(db);
   for (let count = 0; count < 3; count += 1) await createPerson(db, { title: "Glasbläserin", location: "Lingenau" });
   const work = await createWorkOf(db, anna, { title: "Glas" });
   await createPostOf(db, anna);

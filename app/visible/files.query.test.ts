@@ -146,12 +146,10 @@ it("uses only indexes, however many rows there are [TELL-31]", async () => {
 it("is for Moderation while it is part of what was reported or hidden, and no other that is not public [ADM-66]", async () => {
   const anna = await createPerson(db);
   const isFor = (address: string) => isUnderReview(folderOf(address), [address]);
-  const [portrait, hidden, reported, other] = [
-    addressIn(anna.id),
-    addressIn(anna.id),
-    addressIn(anna.id),
-    addressIn(anna.id),
-  ];
+  const portrait = addressIn(anna.id);
+  const hidden = addressIn(anna.id);
+  const reported = addressIn(anna.id);
+  const other = addressIn(anna.id);
   await changePerson(db, anna, { avatarUrl: `${portrait}?t=1` });
   await createPostOf(db, anna, { images: [image(hidden)], hidden: true });
   await createReport(db, await createPostOf(db, anna, { images: [image(reported)] }));

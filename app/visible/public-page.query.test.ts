@@ -20,10 +20,8 @@ it("knows every page that is always there [SAFE-110]", () => {
 it("finds what is there and seen by others, and nothing else [SAFE-110]", async () => {
   const [anna, berg] = [await createPerson(db), await createCompany(db)];
   const hidden = await createPerson(db, { profileStatus: "hidden" });
-  const [work, draft] = [
-    await createWorkOf(db, anna),
-    await createWorkOf(db, anna, { published: false, publishedAt: null }),
-  ];
+  const work = await createWorkOf(db, anna);
+  const draft = await createWorkOf(db, anna, { published: false, publishedAt: null });
   const [article, unread] = [await createArticle(db), await createArticle(db, { published: false })];
   const call = await createCallOf(db, berg);
   const seen = [

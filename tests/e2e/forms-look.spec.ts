@@ -122,10 +122,8 @@ test("shows a long name and address whole in a message, scrolls a dialog's head 
   signIn,
 }) => {
   const name = "Kollektiv für Grafik und Druck Vorderland";
-  const [berg, anna] = [
-    await newCompany({ name, email: `buero.kollektiv-${Date.now()}@vorderland-grafik.example` }),
-    await newPerson(),
-  ];
+  const berg = await newCompany({ name, email: `buero.kollektiv-${Date.now()}@vorderland-grafik.example` });
+  const anna = await newPerson();
   await page.setViewportSize({ width: 1280, height: 800 });
   await signIn(berg);
   await openStarted(page, `/kreative/${anna.slug}`);

@@ -9,10 +9,8 @@ import {
 
 test("opens one answer at a time, and closes it again [HOME-20]", async ({ page }) => {
   await page.goto("/");
-  const [first, second] = [
-    page.getByText("Wer kann sich registrieren?"),
-    page.getByText("Warum gibt es diese Plattform?"),
-  ];
+  const first = page.getByText("Wer kann sich registrieren?");
+  const second = page.getByText("Warum gibt es diese Plattform?");
   const open = page.locator("details[name=fragen][open]");
   await first.click();
   await expect(open).toHaveCount(1);

@@ -21,12 +21,10 @@ test("sets the buttons of a profile in two columns, the main one whole [LOOK-09]
     return box;
   };
   await page.goto("/profil");
-  const [main, left, right, last] = [
-    await boxOf("link", "Profil bearbeiten"),
-    await boxOf("link", "Meine Favoriten"),
-    await boxOf("link", "Profil Analytics"),
-    await boxOf("link", "Öffentliche Ansicht"),
-  ];
+  const main = await boxOf("link", "Profil bearbeiten");
+  const left = await boxOf("link", "Meine Favoriten");
+  const right = await boxOf("link", "Profil Analytics");
+  const last = await boxOf("link", "Öffentliche Ansicht");
   expect([left.y, left.width, left.height]).toEqual([right.y, right.width, right.height]);
   expect(right.x + right.width).toBe(main.x + main.width);
   expect([left.x, last.x, last.width]).toEqual([main.x, main.x, main.width]);

@@ -129,10 +129,8 @@ test("shows three pictures of a person when wide, and the facade with none [LOOK
   const { name } = await newPerson();
   await page.goto(`/kreative?q=${encodeURIComponent(name)}`);
   await expect(card.locator(".framed img")).toHaveCount(0);
-  const [cover, facade] = [
-    await boxesOf(card.locator(".card-cover")),
-    await boxesOf(card.locator(".card-cover > .facade")),
-  ];
+  const cover = await boxesOf(card.locator(".card-cover"));
+  const facade = await boxesOf(card.locator(".card-cover > .facade"));
   expect(facade).toEqual(cover);
 });
 

@@ -45,10 +45,8 @@ it("names who waits for a decision, declines the ticked, and then has nobody [OF
 it("keeps out of a refusal whoever was left out when its text is missing [OFFER-84]", async ({ browser }) => {
   const berg = await createCompany(db);
   const call = await createCallOf(db, berg);
-  const [ben, ute] = [
-    await createOffer(db, call, await createPerson(db)),
-    await createOffer(db, call, await createPerson(db)),
-  ];
+  const ben = await createOffer(db, call, await createPerson(db));
+  const ute = await createOffer(db, call, await createPerson(db));
   await signIn(browser, berg);
   const address = `/ausschreibungen/${call.id}/angebote/absagen?alle=ja`;
   const refused = await browser.post(address, { angebot: ute.id, satz: "eigen", text: " " });
@@ -75,11 +73,9 @@ it("says on an offer why the two can't go on, and offers only what ends it [OFFE
   expect(ours.text).toContain(`${why} Bis sich das ändert, können Sie nur absagen.`);
   expect(ours.text).toContain("Absagen …");
   expect(ours.text).not.toContain("Auswählen");
-  const [list, talk, desk] = [
-    await creative.get("/angebote"),
-    await creative.get(`/nachrichten/${selected.conversationId}`),
-    await company.get(`/ausschreibungen/${call.id}/angebote`),
-  ];
+  const list = await creative.get("/angebote");
+  const talk = await creative.get(`/nachrichten/${selected.conversationId}`);
+  const desk = await company.get(`/ausschreibungen/${call.id}/angebote`);
   for (const { text } of [list, talk, desk]) expect(text).toContain("Geht zurzeit nicht weiter");
   for (const { text } of [list, talk]) expect(text).not.toContain("Sie sind am Zug");
   expect(desk.text).toContain("Absagen …");

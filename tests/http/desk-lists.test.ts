@@ -91,10 +91,10 @@ describe("the lists of superadmins [ADM-61]", () => {
       const page = await browser.get(path);
       expect([path, page.text.includes(count), page.html.includes(link)]).toEqual([path, true, true]);
       const names = byTag(page.document, "th").flatMap((cell) => byTag(cell, "a"));
-      expect([path, names.map((name) => /\bhit\b/.test(attribute(name, "class") ?? ""))]).toEqual([
+      expect(
+        names.map((name) => /\bhit\b/.test(attribute(name, "class") ?? "")),
         path,
-        names.map(() => true),
-      ]);
+      ).toEqual(names.map(() => true));
       const table = tableOf((await browser.get(`/admin/listen/${csv}`)).html);
       expect([csv, csv.includes("q=") ? table.length === 2 : table.length > 1]).toEqual([csv, true]);
     }

@@ -83,10 +83,8 @@ describe("roles between member and superadmin", () => {
   });
 
   it("leaves to superadmins what they answer for, and keeps the reason [ADM-54, TELL-50]", async ({ browser }) => {
-    const [mona, vera] = [
-      await createPerson(db, { roles: ["moderation"] }),
-      await createPerson(db, { isSuperadmin: true }),
-    ];
+    const mona = await createPerson(db, { roles: ["moderation"] });
+    const vera = await createPerson(db, { isSuperadmin: true });
     const post = await createPostOf(db, vera);
     await signIn(browser, mona);
     for (const path of [`/admin/profile/${vera.id}/ausblenden`, `/admin/posts/${post.id}/ausblenden`]) {

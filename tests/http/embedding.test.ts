@@ -35,10 +35,8 @@ it("shows the directory, a shared list and calls in frames, and nothing else [RE
   for (const path of ["merkliste/niemand", "ausschreibungen/niemand", "ausschreibungen", "profile"])
     expect([path, (await anyone.get(`/einbetten/${path}`)).status]).toEqual([path, 404]);
   const framed = (await anyone.get("/kreative")).headers;
-  expect([framed.get("x-frame-options"), framed.get("content-security-policy")]).toEqual([
-    "DENY",
-    expect.stringContaining("frame-ancestors 'none'"),
-  ]);
+  expect(framed.get("x-frame-options")).toBe("DENY");
+  expect(framed.get("content-security-policy")).toContain("frame-ancestors 'none'");
 });
 
 it("makes the snippet with a preview, and shows calls only if allowed [REACH-95]", async ({ browser, site }) => {

@@ -19,11 +19,9 @@ describe("the page of a craft in a place", () => {
     const work = five && (await createWorkOf(db, five, { title: unique("Kelch") }));
     if (work) await createWorkPicture(db, work, { isCover: true, width: 1600 });
     const page = await browser.get("/kreative/handwerk/glas/hittisau");
-    expect([page.status, page.heading, page.title]).toEqual([
-      200,
-      "Glas in Hittisau",
-      "Glas in Hittisau · Kreativländle",
-    ]);
+    expect(page.status).toBe(200);
+    expect(page.heading).toBe("Glas in Hittisau");
+    expect(page.title).toBe("Glas in Hittisau · Kreativländle");
     const names = byTag(page.document, "article").map((card) => textOf(byTag(card, "h2")[0] ?? card).trim());
     expect(names).toEqual([five, three, one].map((person) => person?.name));
     expect(page.html).toMatch(/<article.*?<img[^>]+work_\d+-640\.jpg/s);

@@ -72,10 +72,8 @@ describe("several at once [ADM-63, ADM-64]", () => {
       `${address}&wahl=${ben.id}&wahl=${ute.id}`,
       withBoxes(ids, { reason, word: "sperren" }),
     );
-    expect([answer.status, answer.texts("alert").join()]).toEqual([
-      409,
-      expect.stringContaining(`1 Profil gesperrt. Nicht getan: ${ute.name}: Administratorinnen`),
-    ]);
+    expect(answer.status).toBe(409);
+    expect(answer.texts("alert").join()).toContain(`1 Profil gesperrt. Nicht getan: ${ute.name}: Administratorinnen`);
     const chosen = [...answer.html.matchAll(/<input[^>]*name="wahl"[^>]*>/g)].map(([box]) => box);
     expect([chosen.length, chosen[0]?.includes(ute.id), answer.text.includes(reason)]).toEqual([1, true, true]);
     const stored = await db

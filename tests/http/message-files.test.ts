@@ -20,12 +20,10 @@ const formWith = (message: string, ...files: File[]) => {
 it("sends files in a conversation, which its two people open at a signed address in a sandbox, and nobody else finds [FILE-14, FILE-15]", async ({
   site,
 }) => {
-  const [anna, ben, eve, boss] = [
-    await createPerson(db),
-    await createCompany(db),
-    await createPerson(db),
-    await createPerson(db, { isSuperadmin: true }),
-  ];
+  const anna = await createPerson(db);
+  const ben = await createCompany(db);
+  const eve = await createPerson(db);
+  const boss = await createPerson(db, { isSuperadmin: true });
   const { path } = await createConversation(db, anna, ben);
   const asBen = await signIn(new Browserless(site.url), ben);
   const form = (await asBen.get(path)).text;

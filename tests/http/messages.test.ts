@@ -156,11 +156,9 @@ describe("a visitor", () => {
     expect(stopped.text).toContain("Sie müssen angemeldet sein, um eine Nachricht zu senden");
     const { email, password } = anna;
     const empty = await browser.submit(stopped.form("/auth", "fortsetzen"));
-    expect([empty.status, empty.errorAt("email"), empty.errorAt("password")]).toEqual([
-      400,
-      expect.stringContaining("Bitte geben Sie Ihre E-Mail-Adresse ein"),
-      expect.stringContaining("Bitte geben Sie Ihr Passwort ein"),
-    ]);
+    expect(empty.status).toBe(400);
+    expect(empty.errorAt("email")).toContain("Bitte geben Sie Ihre E-Mail-Adresse ein");
+    expect(empty.errorAt("password")).toContain("Bitte geben Sie Ihr Passwort ein");
     const resumed = await browser.submit(empty.form("/auth", "fortsetzen"), { email, password });
     const done = await browser.submit(resumed.form("/nachrichten"));
     expect(done.text).toContain("Nachricht gesendet");

@@ -121,10 +121,8 @@ it("shows before sending what the company reads, and stores nothing [OFFER-73]",
 it("keeps a draft of a change and shows it before it is saved, without script [OFFER-77]", async ({ site }) => {
   const [anna, berg] = [await createPerson(db), await createCompany(db)];
   const offer = await createOffer(db, await createCallOf(db, berg), anna);
-  const [creative, company] = [
-    await signIn(new Browserless(site.url), anna),
-    await signIn(new Browserless(site.url), berg),
-  ];
+  const creative = await signIn(new Browserless(site.url), anna);
+  const company = await signIn(new Browserless(site.url), berg);
   const path = `/angebote/${offer.id}/aendern`;
   const form = (await creative.get(path)).form(path);
   const typed = { message: "Neu gerechnet.", priceKind: "pauschal", priceAmount: "800", priceTax: "netto" };

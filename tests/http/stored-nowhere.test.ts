@@ -20,11 +20,8 @@ it("a page with a secret in its address is stored nowhere, has no referrer, and 
   for (const address of pages) {
     const page = await browser.get(address, { follow: false });
     const { headers } = page;
-    expect([address, headers.get("cache-control"), headers.get("referrer-policy")]).toEqual([
-      address,
-      "private, no-store",
-      "no-referrer",
-    ]);
+    expect(headers.get("cache-control"), address).toBe("private, no-store");
+    expect(headers.get("referrer-policy"), address).toBe("no-referrer");
     const posted = await browser.post(address, {}, { follow: false, headers: { origin: "null" } });
     expect([address, posted.status === 403]).toEqual([address, false]);
     expect(posted.headers.get("cache-control")).toContain("no-store");

@@ -9,10 +9,8 @@ const skill = "Glasbläserei";
 it("names on an open call of one's own who could fit, to nobody else [REACH-50, REACH-52]", async ({ browser }) => {
   const [berg, anna] = [await createCompany(db), await createPerson(db, { skills: [skill], location: "Egg" })];
   const values = { title: `${skill} für Vasen`, location: "Egg" };
-  const [open, closed] = [
-    await createCallOf(db, berg, values),
-    await createCallOf(db, berg, { ...values, status: "geschlossen" }),
-  ];
+  const open = await createCallOf(db, berg, values);
+  const closed = await createCallOf(db, berg, { ...values, status: "geschlossen" });
   const other = await createCallOf(db, berg, { title: "Etwas anderes", category: "Beratung" });
   await signIn(browser, berg);
   const page = await browser.get(open.path);

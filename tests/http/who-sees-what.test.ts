@@ -88,11 +88,9 @@ describe("a picture", () => {
     const all = [theirs.portrait, theirs.image, narrower, avif];
     const nobody = [404, 404, 404, 404];
     const everyone = [200, 200, 200, 200];
-    const [visitor, superadmin, other] = [
-      new Browserless(site.url),
-      new Browserless(site.url),
-      new Browserless(site.url),
-    ];
+    const visitor = new Browserless(site.url);
+    const superadmin = new Browserless(site.url);
+    const other = new Browserless(site.url);
     await signIn(superadmin, await createPerson(db, { isSuperadmin: true }));
     await signIn(other, await createPerson(db));
     expect(await statusOf(visitor, ...all)).toEqual(everyone);

@@ -11,11 +11,9 @@ const superadmin = { id: randomUUID(), isSuperadmin: true };
 
 describe("what readers get", () => {
   it("is what is published and not deleted [BLOG-03, BLOG-08, BLOG-15, ROLE-07]", async () => {
-    const [shown, draft, deleted] = [
-      await createArticle(db),
-      await createArticle(db, { published: false }),
-      await createArticle(db, { deletedAt: new Date() }),
-    ];
+    const shown = await createArticle(db);
+    const draft = await createArticle(db, { published: false });
+    const deleted = await createArticle(db, { deletedAt: new Date() });
     const { articles } = await listArticles(undefined, { category: null, before: null });
     const slugs = articles.map(({ slug }) => slug);
     expect(slugs).toContain(shown.slug);
@@ -46,12 +44,10 @@ describe("what readers get", () => {
 
   it("are the three latest in the block of the feed, featured or not [BLOG-09, BLOG-13, CONST-20]", async () => {
     const soon = (minutes: number) => new Date(Date.now() + minutes * 60_000);
-    const [a, b, c, d] = [
-      await createArticle(db, { createdAt: soon(1) }),
-      await createArticle(db, { createdAt: soon(2), featured: true }),
-      await createArticle(db, { createdAt: soon(3) }),
-      await createArticle(db, { createdAt: soon(4), published: false }),
-    ];
+    const a = await createArticle(db, { createdAt: soon(1) });
+    const b = await createArticle(db, { createdAt: soon(2), featured: true });
+    const c = await createArticle(db, { createdAt: soon(3) });
+    const d = await createArticle(db, { createdAt: soon(4), published: false });
     expect((await listLatestArticles(undefined)).map(({ slug }) => slug)).toEqual([c.slug, b.slug, a.slug]);
     expect(d.published).toBe(false);
   });

@@ -79,11 +79,9 @@ describe("analytics", () => {
 
   beforeAll(async () => {
     anna = await createPerson(db);
-    const [ben, studio, hidden] = [
-      await createPerson(db, { name: "Ben Besuch", title: "Fotograf" }),
-      await createCompany(db, { name: "Studio Besuch" }),
-      await createPerson(db, { name: "Vera Verborgen", profileStatus: "hidden" }),
-    ];
+    const ben = await createPerson(db, { name: "Ben Besuch", title: "Fotograf" });
+    const studio = await createCompany(db, { name: "Studio Besuch" });
+    const hidden = await createPerson(db, { name: "Vera Verborgen", profileStatus: "hidden" });
     const at = (days: number) => {
       const visitedAt = new Date(Date.now() - days * 24 * 60 * 60 * 1000);
       return { visitedProfileId: anna.id, visitedAt, visitDate: dayInVienna(visitedAt) };

@@ -13,11 +13,9 @@ const words = (text: string) => tokensOf(text, 200).map(({ folded }) => folded);
 
 describe("the language of a search [FIND-03]", () => {
   it("does not care about case, umlauts, accents, ß and ph", () => {
-    expect([fold("ÜBERSETZUNG"), fold("Photographie"), fold("Café Süß")]).toEqual([
-      "ubersetzung",
-      "fotografie",
-      "cafe suss",
-    ]);
+    expect(fold("ÜBERSETZUNG")).toBe("ubersetzung");
+    expect(fold("Photographie")).toBe("fotografie");
+    expect(fold("Café Süß")).toBe("cafe suss");
     expect(["Yılmaz", "Đorđević", "Łukasz"].map(fold)).toEqual(["yilmaz", "dordevic", "lukasz"]);
     expect(contracted(fold("Uebersetzung"))).toBe("ubersetzung");
     expect(contracted(fold("neue Bauer quer"))).toBe("neue bauer quer");

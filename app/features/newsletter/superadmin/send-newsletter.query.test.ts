@@ -106,13 +106,11 @@ it("goes on after a restart, also when the queue was lost [NEWS-06]", async () =
 });
 
 it("goes to nobody who took the consent back, changed the address or left meanwhile [NEWS-07]", async () => {
-  const [early, late, moved, gone, stays] = [
-    await reader(),
-    await reader(),
-    await reader(),
-    await reader(),
-    await reader(),
-  ];
+  const early = await reader();
+  const late = await reader();
+  const moved = await reader();
+  const gone = await reader();
+  const stays = await reader();
   const id = await draft();
   await startSending(await superadmin(), id, 1);
   await withdrawNewsletterConsent(db, early.id);

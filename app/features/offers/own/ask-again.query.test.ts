@@ -41,13 +41,11 @@ const lines = async (conversationId: string) =>
     .map(({ message }) => message);
 
 it("asks each who was declined or never decided about once, by mail and in the conversation [OFFER-76]", async () => {
-  const [declined, ended, withdrawn, sent, blocking] = [
-    await offered("declined"),
-    await offered("ended"),
-    await offered("withdrawn"),
-    await offered("sent"),
-    await offered("declined"),
-  ];
+  const declined = await offered("declined");
+  const ended = await offered("ended");
+  const withdrawn = await offered("withdrawn");
+  const sent = await offered("sent");
+  const blocking = await offered("declined");
   await blockPartner(blocking.person.id, blocking.conversationId, true);
   expect(await askAgain(berg.id, order)).toMatchObject({ problem: expect.stringContaining("abgebrochen") });
   await cancel(winner.id, order, "Krank.");

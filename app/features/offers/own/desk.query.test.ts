@@ -63,11 +63,9 @@ describe("the desk of a company", () => {
   });
 
   it("leads from an offer to those that arrived before and after it, for the company alone [OFFER-63]", async () => {
-    const [first, second, third] = [
-      await offered("Eins", { createdAt: at(1) }),
-      await offered("Zwei", { createdAt: at(2) }),
-      await offered("Drei", { createdAt: at(2) }),
-    ];
+    const first = await offered("Eins", { createdAt: at(1) });
+    const second = await offered("Zwei", { createdAt: at(2) });
+    const third = await offered("Drei", { createdAt: at(2) });
     await offered("Woanders", { createdAt: at(2) }, await createCallOf(db, berg));
     const [one, two] = [second.id, third.id].toSorted();
     expect(await findNeighbours(first.id, berg.id)).toEqual({ before: null, after: one });

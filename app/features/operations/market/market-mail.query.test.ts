@@ -35,11 +35,9 @@ beforeEach(async () => {
 
 describe("the mail on Monday", () => {
   it("says ten figures of the week that has ended beside the week before, to superadmins who want it [ADM-56]", async () => {
-    const [vera, olga, mona] = [
-      await createPerson(db, { isSuperadmin: true }),
-      await createPerson(db, { isSuperadmin: true }),
-      await createPerson(db, { roles: ["moderation"] }),
-    ];
+    const vera = await createPerson(db, { isSuperadmin: true });
+    const olga = await createPerson(db, { isSuperadmin: true });
+    const mona = await createPerson(db, { roles: ["moderation"] });
     await db.insert(mailPreferences).values({ profileId: olga.id, kind: "markt" });
     expect(await sendMarketMails(monday)).toBe(1);
     const [mail] = await queuedMails(vera.email);

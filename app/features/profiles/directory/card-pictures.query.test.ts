@@ -36,10 +36,8 @@ describe("the pictures of a card", () => {
     const last = await createWorkOf(db, person, { position: 2 });
     const first = await createWorkOf(db, person, { title: unique("Hocker"), position: 1 });
     await createWorkOf(db, person, { position: 0 });
-    const [draft, hidden] = [
-      await createWorkOf(db, person, { published: false }),
-      await createWorkOf(db, person, { hidden: true }),
-    ];
+    const draft = await createWorkOf(db, person, { published: false });
+    const hidden = await createWorkOf(db, person, { hidden: true });
     for (const work of [draft, hidden, last]) await createWorkPicture(db, work, cover);
     await createWorkPicture(db, first, { ...cover, alt: null, focalX: 20, focalY: 80 });
     await createWorkPicture(db, first, { alt: "Kein Titelbild" });

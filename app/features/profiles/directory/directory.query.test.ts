@@ -134,10 +134,8 @@ it("gives all viewers the list that was read for the first, each with their own 
   for (const viewer of [carla, dora, null])
     counts.push((await recordQueries(async () => void seen.push(await look(viewer)))).length);
   expect(counts).toEqual([2, 1, 0]);
-  const [before, others] = [
-    ["carla", false, false],
-    ["dora", false, false],
-  ];
+  const before = ["carla", false, false];
+  const others = ["dora", false, false];
   expect(seen).toEqual([
     [
       ["carla", false, true],

@@ -60,11 +60,9 @@ describe("who could fit a call", () => {
     await creative("Versteckt", { skills, profileStatus: "hidden" });
     await creative("Gesperrt", { skills, profileStatus: "blocked" });
     await creative("Still", { skills, acceptsMessages: false });
-    const [blocked, blocker, offering] = [
-      await creative("Blockiert", { skills }),
-      await creative("Blockierend", { skills }),
-      await creative("Anbietend", { skills }),
-    ];
+    const blocked = await creative("Blockiert", { skills });
+    const blocker = await creative("Blockierend", { skills });
+    const offering = await creative("Anbietend", { skills });
     await refreshProfile(db, (await createCompany(db, { name: "Firma", bio: "Wir machen Plakate." })).id);
     await db.insert(blockedPeople).values([
       { blockerId: berg.id, blockedId: blocked.id },

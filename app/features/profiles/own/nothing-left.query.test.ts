@@ -86,10 +86,8 @@ async function leaveEverything(anna: Person, other: Person, marks: Marks) {
 async function leaveContent(anna: Person, other: Person, marks: Marks) {
   const { said: word } = marks;
   const id = anna.id;
-  const [own, others] = [
-    await createCallOf(db, anna, { title: marks.callTitle, description: word }),
-    await createCallOf(db, other),
-  ];
+  const own = await createCallOf(db, anna, { title: marks.callTitle, description: word });
+  const others = await createCallOf(db, other);
   await createPostOf(db, anna, { content: word });
   await createAgentOf(db, anna, `q=${word}`);
   const work = await createWorkOf(db, anna, { title: word });

@@ -40,10 +40,8 @@ const seenNow = async ({ id }: Person): Promise<Seen> => {
 };
 
 it("says of its contact address that nobody has proven it yet [ACCT-97]", async () => {
-  const [anna, ben] = [
-    await createPerson(db, { contactEmail: "buero@xn--ksehaus-5wa.at", provenContactEmail: null }),
-    await createPerson(db),
-  ];
+  const anna = await createPerson(db, { contactEmail: "buero@xn--ksehaus-5wa.at", provenContactEmail: null });
+  const ben = await createPerson(db);
   expect(await getOwnProfile(anna.id)).toMatchObject({ isContactUnproven: true, emailText: "buero@käsehaus.at" });
   expect(await getOwnProfile(ben.id)).toMatchObject({ isContactUnproven: false, emailText: null });
   await changePerson(db, anna, { provenContactEmail: "buero@xn--ksehaus-5wa.at" });

@@ -16,11 +16,9 @@ const metaOf = (...shown: [PageProfile, { title: string; cover: { url: string } 
 };
 
 it("describes the sharing picture by what is on it, at an address that changes with it [LOOK-62]", () => {
-  const [facade, portrait, work] = [
-    metaOf(anna),
-    metaOf({ ...anna, avatarUrl: "/storage/post-images/x/p.jpg" }),
-    metaOf(anna, { title: "Föhn", cover }),
-  ];
+  const facade = metaOf(anna);
+  const portrait = metaOf({ ...anna, avatarUrl: "/storage/post-images/x/p.jpg" });
+  const work = metaOf(anna, { title: "Föhn", cover });
   expect(facade.alt).toBe("Anna Fink, Plakat; daneben eine Schindelfassade");
   expect(portrait.alt).toBe("Anna Fink, Plakat; daneben das Profilbild");
   expect(work.alt).toBe("Anna Fink, Plakat; daneben die Arbeit „Föhn“");

@@ -101,12 +101,10 @@ it("publishes added pictures only with a new confirmation of the rights, also wh
 
 it("the cover of the profile is that of one work, and goes by itself when others no longer see it [WORK-76, WORK-77]", async () => {
   const [anna, ben] = [await createPerson(db), await createPerson(db)];
-  const [one, two, draft, bare] = [
-    await createWorkOf(db, anna),
-    await createWorkOf(db, anna),
-    await createWorkOf(db, anna, { published: false }),
-    await createWorkOf(db, anna),
-  ];
+  const one = await createWorkOf(db, anna);
+  const two = await createWorkOf(db, anna);
+  const draft = await createWorkOf(db, anna, { published: false });
+  const bare = await createWorkOf(db, anna);
   for (const work of [one, two, draft]) await createWorkPicture(db, work, { isCover: true });
   const head = async () => (await listWorksOf(anna.id, null, undefined)).find(isAtHead)?.id;
   for (const work of [draft, bare]) expect(await setHeadOfProfile(anna.id, work.id, true)).toBe(false);

@@ -68,10 +68,8 @@ describe("a question about a call", () => {
     const [first] = (await listQuestions(call.id, berg.id)).questions;
     const id = first?.id ?? "";
     expect(JSON.stringify(await findOwnQuestion(id, berg.id))).not.toContain("Anna");
-    expect([await findOwnQuestion(id, anna.id), await answerQuestion(anna.id, id, "Ich weiß es.")]).toEqual([
-      null,
-      false,
-    ]);
+    expect(await findOwnQuestion(id, anna.id)).toBeNull();
+    expect(await answerQuestion(anna.id, id, "Ich weiß es.")).toBe(false);
     expect(await answerQuestion(berg.id, id, "A1 quer.")).toBe(true);
     expect([await answerQuestion(berg.id, id, "A1 quer."), await answerQuestion(berg.id, id, "Doch A2.")]).toEqual([
       ...[true, false],
