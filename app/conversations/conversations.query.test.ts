@@ -2,6 +2,7 @@ import { asc, eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { db, violatedConstraint } from "~/db/client.server";
 import { ausschreibungen, conversations, mailPreferences, messages, profiles } from "~/db/schema";
+import { createCallOf } from "../../tests/support/calls";
 import { clearProfiles } from "../../tests/support/clear";
 import { queuedMails, withJobs } from "../../tests/support/jobs";
 import { createCompany, createPerson, deletePerson, type Person } from "../../tests/support/people";
@@ -18,11 +19,7 @@ beforeEach(async () => {
   await clearProfiles();
   anna = await createPerson(db);
   berg = await createCompany(db);
-  const [made] = await db
-    .insert(ausschreibungen)
-    .values({ userId: berg.id, title: "Etiketten", slug: "etiketten", description: "Fünf", category: "Packaging" })
-    .returning();
-  call = { id: made?.id ?? 0, title: "Etiketten" };
+  call = await createCallOf(db, berg, { title: "Etiketten" });
 });
 
 interface Opening {

@@ -3,7 +3,7 @@ import { db } from "../../app/db/client.server";
 import { posts } from "../../app/db/schema";
 import { expect, expectGoodWideAndNarrow, test } from "../support/fixtures";
 import { openMenu } from "../support/menus";
-import { chosenPicture } from "../support/posts";
+import { chosenPicture, createPostOf } from "../support/posts";
 import { openStarted, touch } from "../support/touch";
 
 const file = (name: string, width: number) => chosenPicture(name, width, 200);
@@ -55,11 +55,8 @@ test("changes the pictures and the category of a post, and keeps all of it over 
 
 test("takes back a picture that was to replace another", async ({ page, viewer: anna }) => {
   const image = { url: "/fassade/bild-1.svg", alt: "Der Entwurf", width: 360, height: 200 };
-  const [post] = await db
-    .insert(posts)
-    .values({ userId: anna.id, content: "Ein Entwurf", images: [image] })
-    .returning();
-  await page.goto(`/posts/${post?.id}/bearbeiten?weiter=/profil`);
+  const { id } = await createPostOf(db, anna, { content: "Ein Entwurf", images: [image] });
+  await page.goto(`/posts/${id}/bearbeiten?weiter=/profil`);
   // Tick the box before the page's script has started.
   await page.getByRole("checkbox", { name: "Bild entfernen" }).check();
   await touch(page);

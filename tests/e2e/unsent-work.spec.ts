@@ -5,6 +5,7 @@ import { expect, test } from "../support/fixtures";
 import { holdRequests } from "../support/hold-requests";
 import { isThere, kept, open, promise, sent, title } from "../support/kept-texts";
 import { openMenu } from "../support/menus";
+import { createWorkOf } from "../support/works";
 
 test("what is typed for a new work survives a closed tab until it is saved, and no sign-out [WORK-103, WORK-105]", async ({
   page,
@@ -78,11 +79,8 @@ test("a draft that is older than the saved work is offered and overwrites nothin
   expectTrouble,
 }) => {
   expectTrouble(/^409 POST .*\/bearbeiten\.data$/);
-  const [work] = await db
-    .insert(works)
-    .values({ userId: anna.id, slug: "etiketten", title: "Etiketten" })
-    .returning({ id: works.id });
-  const path = `/arbeiten/${work?.id}/bearbeiten`;
+  const work = await createWorkOf(db, anna, { title: "Etiketten", published: false, publishedAt: null });
+  const path = `/arbeiten/${work.id}/bearbeiten`;
   await open(page, path);
   await expect(promise(page)).toBeVisible();
   await title(page).fill("Etiketten, getippt");

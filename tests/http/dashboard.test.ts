@@ -1,9 +1,9 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, onTestFinished } from "vitest";
 import { db } from "~/db/client.server";
-import { auditLog, ausschreibungen, messages, profileVisits } from "~/db/schema";
+import { auditLog, messages, profileVisits } from "~/db/schema";
 import { takeAway } from "../support/break-database";
-import { changeCall, createCallOf, daysAgo } from "../support/calls";
+import { changeCall, createCallOf, dayFromNow, daysAgo } from "../support/calls";
 import { Browserless, byTag, it, type Page, signIn, startFreshSite, textOf } from "../support/http";
 import { createCompany, createPerson, unique } from "../support/people";
 import { reserve } from "../support/reservations";
@@ -11,6 +11,11 @@ import { reserve } from "../support/reservations";
 function tableRows(page: Page, caption: string): string[] {
   const tables = byTag(page.document, "table").filter((table) => textOf(table).startsWith(caption));
   return tables.flatMap((table) => byTag(table, "tr").slice(1).map(textOf));
+}
+
+async function actsOn(to: string): Promise<string[]> {
+  const isIt = eq(auditLog.subjectName, `E-Mail an ${to}`);
+  return (await db.select().from(auditLog).where(isIt)).map(({ action }) => action);
 }
 
 it("shows what happened in the last thirty days, as charts and as a table", async ({ browser }) => {
@@ -25,23 +30,9 @@ it("shows what happened in the last thirty days, as charts and as a table", asyn
   };
   const [registrations = 0, calls = 0, sent = 0, visits = 0] = await read();
   await createPerson(db);
-  await db
-    .insert(ausschreibungen)
-    .values({ userId: berg.id, title: unique("Plakat"), slug: "plakat", description: "Text", category: "Branding" });
-  await db.insert(messages).values({
-    kind: "mail",
-    senderId: anna.id,
-    recipientId: berg.id,
-    senderName: anna.name,
-    senderEmail: anna.email,
-    subject: "Frage",
-    message: "Text",
-  });
-  await db.insert(profileVisits).values({
-    visitedProfileId: anna.id,
-    visitorId: berg.id,
-    visitDate: sql`(now() at time zone 'Europe/Vienna')::date`,
-  });
+  await createCallOf(db, berg);
+  await db.insert(messages).values({ kind: "mail", senderId: anna.id, recipientId: berg.id, message: "Text" });
+  await db.insert(profileVisits).values({ visitedProfileId: anna.id, visitorId: berg.id, visitDate: dayFromNow(0) });
   expect(await read()).toEqual([registrations + 1, calls + 1, sent + 1, visits + 1]);
   const page = await browser.get("/admin/dashboard");
   expect(tableRows(page, "Die letzten 30 Tage")).toHaveLength(30);
@@ -86,11 +77,7 @@ it("sends a mail that was given up once more, and says so in the log", async ({ 
   expect((await browser.submit(page.form(path))).text).toContain("E-Mail wird noch einmal gesendet");
   await mailSink.waitForMail(to);
   expect((await browser.post(path, {})).text).toContain("E-Mail wird noch einmal gesendet");
-  const acts = await db
-    .select()
-    .from(auditLog)
-    .where(eq(auditLog.subjectName, `E-Mail an ${to}`));
-  expect(acts.map(({ action }) => action)).toEqual(["job.retry"]);
+  expect(await actsOn(to)).toEqual(["job.retry"]);
 });
 
 it("shows the mail server's answer, and discards a mail that nobody can deliver [HOUSE-134]", async ({ browser }) => {
@@ -110,11 +97,7 @@ it("shows the mail server's answer, and discards a mail that nobody can deliver 
   expect((await browser.post(path, { word })).text).toContain("E-Mail verworfen");
   expect((await browser.post(path, { word })).text).toContain("E-Mail verworfen");
   expect((await db.execute(sql`select from pgboss.job where data ->> 'to' = ${to}`)).rows).toEqual([]);
-  const acts = await db
-    .select()
-    .from(auditLog)
-    .where(eq(auditLog.subjectName, `E-Mail an ${to}`));
-  expect(acts.map(({ action }) => action)).toEqual(["job.discard"]);
+  expect(await actsOn(to)).toEqual(["job.discard"]);
 });
 
 it("offers to reserve the first profile, names everything in German, and says when reservations can't be loaded or made [ADM-18, ADM-20, ADM-21, ADM-25, ADM-26, ADM-28, CLAIM-05, TELL-03]", {
@@ -150,8 +133,7 @@ it("offers to reserve the first profile, names everything in German, and says wh
     /Ausstehend Link gilt bis .*Claim-Link kopieren.*Claim-Seite öffnen.*Link erneuern.*Link widerrufen/,
   );
   expect(oldest).toMatch(/^Vor einer Woche/);
-  const closed = await new Browserless(site.url).get("/admin/dashboard");
-  expect(closed.texts("a")).toContain("Zur Startseite");
+  expect((await new Browserless(site.url).get("/admin/dashboard")).texts("a")).toContain("Zur Startseite");
   for (const [schema, table, title] of [
     ["public", "audit_log", "Fehler beim Laden des Protokolls"],
     ["public", "messages", "Fehler beim Laden der Zahlen"],

@@ -13,6 +13,11 @@ import { createWorkOf, createWorkPicture } from "../support/works";
 
 const reason = "Verstößt gegen die Nutzungsbedingungen.";
 
+function actsOn(type: string, { id }: { id: number }) {
+  const isIt = and(eq(auditLog.subjectType, type), eq(auditLog.subjectId, `${id}`));
+  return db.select().from(auditLog).where(isIt).orderBy(auditLog.id);
+}
+
 it("blocks an account: its sessions end, its page is gone, and it is told why", async ({ browser, site, mailSink }) => {
   await signIn(browser, await createPerson(db, { isSuperadmin: true }));
   const eve = await createPerson(db, { profileStatus: "hidden" });
@@ -35,8 +40,7 @@ it("blocks an account: its sessions end, its page is gone, and it is told why", 
   });
   expect(freed.text).toContain("Sperre aufgehoben");
   expect((await mailSink.waitForMail(eve.email, { subject: /wieder frei/ })).text).toContain("Geklärt, danke.");
-  const row = await storedPerson(db, eve);
-  expect(row?.profileStatus).toBe("hidden");
+  expect((await storedPerson(db, eve))?.profileStatus).toBe("hidden");
   await signInByForm(new Browserless(site.url), eve);
 });
 
@@ -45,8 +49,7 @@ it("lets no superadmin block themselves or another", async ({ browser }) => {
   await signIn(browser, vera);
   for (const { id } of [vera, mona]) {
     await browser.post(`/admin/profile/${id}/sperren`, { reason, word: "sperren" });
-    const row = await storedPerson(db, { id });
-    expect(row?.profileStatus).toBe("active");
+    expect((await storedPerson(db, { id }))?.profileStatus).toBe("active");
   }
 });
 
@@ -56,18 +59,9 @@ it("hides, shows, recommends and deletes a call, each told to its company [ROLE-
 }) => {
   await signIn(browser, await createPerson(db, { isSuperadmin: true }));
   const berg = await createCompany(db);
-  const [call] = await db
-    .insert(ausschreibungen)
-    .values({
-      userId: berg.id,
-      title: unique("Etiketten"),
-      slug: "etiketten",
-      description: "Text",
-      category: "Branding",
-    })
-    .returning();
-  const path = `/admin/ausschreibungen/${call?.id}`;
-  const stored = async () => await storedCall(db, { id: call?.id ?? 0 });
+  const call = await createCallOf(db, berg);
+  const path = `/admin/ausschreibungen/${call.id}`;
+  const stored = () => storedCall(db, call);
 
   await browser.submit((await browser.get(path)).form(`${path}/empfehlen`), { featuredUntil: "2126-12-31" });
   expect(await stored()).toMatchObject({ featured: true, featuredUntil: "2126-12-31" });
@@ -76,7 +70,7 @@ it("hides, shows, recommends and deletes a call, each told to its company [ROLE-
   expect(hidden.text).toContain("Ausschreibung ausgeblendet");
   expect((await stored())?.hidden).toBe(true);
   const mail = await mailSink.waitForMail(berg.email, { subject: /ausgeblendet/ });
-  expect(mail.text).toContain(call?.title);
+  expect(mail.text).toContain(call.title);
   expect(mail.text).toContain(reason);
   expect((await browser.post(`${path}/ausblenden`, { reason })).text).toContain("Hier war nichts zu tun.");
 
@@ -89,13 +83,9 @@ it("hides, shows, recommends and deletes a call, each told to its company [ROLE-
   expect(await stored()).toBeUndefined();
   await mailSink.waitForMail(berg.email, { subject: /gelöscht/ });
   expect((await browser.get(path)).status).toBe(404);
-  const acts = await db
-    .select()
-    .from(auditLog)
-    .where(and(eq(auditLog.subjectType, "call"), eq(auditLog.subjectId, `${call?.id}`)))
-    .orderBy(auditLog.id);
+  const acts = await actsOn("call", call);
   expect(acts.map(({ action }) => action)).toEqual(["call.feature", "call.hide", "call.show", "call.delete"]);
-  expect(acts.at(-1)).toMatchObject({ reason, before: { Titel: call?.title } });
+  expect(acts.at(-1)).toMatchObject({ reason, before: { Titel: call.title } });
 });
 
 it("hides, shows and deletes a work, with its place among the new ones, each told to its owner [WORK-44, WORK-42]", async ({
@@ -127,11 +117,7 @@ it("hides, shows and deletes a work, with its place among the new ones, each tol
   await browser.submit((await browser.get(path)).form(`${path}/loeschen`), { reason, word: "löschen" });
   expect(await db.select().from(works).where(eq(works.id, work.id))).toEqual([]);
   await mailSink.waitForMail(anna.email, { subject: /Arbeit wurde gelöscht/ });
-  const acts = await db
-    .select()
-    .from(auditLog)
-    .where(and(eq(auditLog.subjectType, "work"), eq(auditLog.subjectId, `${work.id}`)))
-    .orderBy(auditLog.id);
+  const acts = await actsOn("work", work);
   expect(acts.map(({ action }) => action)).toEqual(["work.hide", "work.show", "work.delete"]);
   expect(acts.at(-1)).toMatchObject({ reason, before: { Titel: work.title, Bilder: 1 } });
 });
