@@ -50,8 +50,7 @@ it("counts only after the link in its own mail where they are not, once for twen
   expect(await findNewsletterConsent(anna.id)).toMatchObject({ isGiven: true, isPending: true });
   const link = await linkOf(anna);
   expect(await use({ ...link, seal: `${link.seal.slice(0, -2)}xx` })).toBe(false);
-  const uses = await Promise.all(Array.from({ length: 20 }, () => use(link)));
-  expect(uses.filter(Boolean)).toHaveLength(1);
+  expect((await Promise.all(Array.from({ length: 20 }, () => use(link)))).filter(Boolean)).toHaveLength(1);
   expect(await isOn(anna)).toBe(true);
   const kept = await db.select().from(consents).where(eq(consents.profileId, anna.id)).orderBy(consents.id);
   expect(kept.map(({ wording }) => wording)).toEqual([

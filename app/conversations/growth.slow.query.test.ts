@@ -146,6 +146,5 @@ it("conversations end two years after their last message, those with an offer wi
   expect(await purgeConversations()).toBe(1);
   const left = (await db.select({ id: conversations.id }).from(conversations)).map(({ id }) => id);
   expect([left.includes(old.id), left.includes(recent.id), left.includes(offered.id)]).toEqual([false, true, true]);
-  const mails = await db.select().from(messages).where(sql`kind = 'mail'`);
-  expect(mails.map(({ message }) => message)).toEqual(["Neu"]);
+  expect((await db.select().from(messages).where(sql`kind = 'mail'`)).map(({ message }) => message)).toEqual(["Neu"]);
 });

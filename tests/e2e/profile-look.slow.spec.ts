@@ -32,8 +32,7 @@ test("sets the buttons of a profile in two columns, the main one whole [LOOK-09]
   await expectNoSidewaysScroll(page);
 
   await page.goto(`/kreative/${ben.slug}`);
-  const message = await boxOf("link", "Nachricht senden");
-  expect(message.width).toBe(main.width);
+  expect((await boxOf("link", "Nachricht senden")).width).toBe(main.width);
   await expectNoSidewaysScroll(page);
 });
 

@@ -25,8 +25,7 @@ test("a toast that came with the page leaves after four seconds, and stays while
   await expect.poll(stays).toEqual(["paused"]);
   await page.mouse.move(1, 1);
   await expect.poll(stays).toEqual(["running"]);
-  const delay = await toast.evaluate((element) => Number(element.getAnimations()[0]?.effect?.getTiming().delay));
-  expect(delay).toBe(4000);
+  expect(await toast.evaluate((element) => Number(element.getAnimations()[0]?.effect?.getTiming().delay))).toBe(4000);
   await toast.evaluate((element) => {
     for (const animation of element.getAnimations()) animation.currentTime = 3900;
   });

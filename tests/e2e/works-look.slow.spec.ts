@@ -130,8 +130,7 @@ test("shows three pictures of a person when wide, and the facade with none [LOOK
   await page.goto(`/kreative?q=${encodeURIComponent(name)}`);
   await expect(card.locator(".framed img")).toHaveCount(0);
   const cover = await boxesOf(card.locator(".card-cover"));
-  const facade = await boxesOf(card.locator(".card-cover > .facade"));
-  expect(facade).toEqual(cover);
+  expect(await boxesOf(card.locator(".card-cover > .facade"))).toEqual(cover);
 });
 
 test("shows what a person makes under the name: works, or pictures of posts that open large [LOOK-25]", {

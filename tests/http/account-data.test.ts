@@ -63,8 +63,7 @@ it("holds everything of a person, opens, and names nobody's address but theirs [
   const wrong = await browser.submit(start.form("/konto/daten"), { password: "vertippt" });
   expect(wrong.errorAt("password")).toBe("Das Passwort stimmt nicht");
   expect((await browser.submit(start.form("/konto/daten"), { password })).text).toContain("Ihre Kopie wird erstellt");
-  const mail = await mailSink.waitForMail(berg.email, { subject });
-  expect(mail.text).toContain(`${site.url}/konto/daten`);
+  expect((await mailSink.waitForMail(berg.email, { subject })).text).toContain(`${site.url}/konto/daten`);
 
   expect((await browser.get("/konto/daten")).text).toContain("Ihre Kopie ist fertig.");
   expect((await browser.get("/konto/daten")).text).toContain("Eine neue Kopie ersetzt die fertige");

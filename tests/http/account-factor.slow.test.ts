@@ -237,8 +237,7 @@ describe("superadmins", () => {
         expect(page.text).toContain("Der Admin-Bereich braucht einen zweiten Faktor.");
       }
       await browser.post(`/admin/profile/${ben.id}/sperren`, { reason: "Verstößt gegen die Regeln.", word: "sperren" });
-      const untouched = await storedPerson(db, ben);
-      expect(untouched?.profileStatus).toBe("active");
+      expect((await storedPerson(db, ben))?.profileStatus).toBe("active");
       expect((await browser.get(`/kreative/${ben.slug}`)).html).not.toContain(`/admin/profile/${ben.id}`);
       const { key } = await setUpFactor(browser);
       expect((await browser.get("/admin/dashboard")).status).toBe(200);
@@ -268,8 +267,7 @@ describe("superadmins", () => {
     const wrong = await browser.submit(asked.form("/auth/bestaetigen"), { password: "vertippt" });
     expect(wrong.errorAt("password")).toBe("Das Passwort stimmt nicht");
     const resumed = await browser.submit(wrong.form("/auth/bestaetigen"), { password });
-    const done = await browser.submit(resumed.form(`/admin/profile/${ben.id}/sperren`));
-    expect(done.text).toContain("Konto gesperrt");
+    expect((await browser.submit(resumed.form(`/admin/profile/${ben.id}/sperren`))).text).toContain("Konto gesperrt");
     expect(await statusOf()).toBe("blocked");
 
     await db.update(sessions).set({ passwordAt: sql`now() - interval '16 minutes'` });

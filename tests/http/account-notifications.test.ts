@@ -56,8 +56,7 @@ describe("the newsletter", () => {
       [true, wording],
       [false, wording],
     ]);
-    const stored = await storedPerson(db, anna);
-    expect(stored?.newsletterConsent).toBe(false);
+    expect((await storedPerson(db, anna))?.newsletterConsent).toBe(false);
   });
 
   it("that was chosen at registration is kept with the words that stood there [ACCT-44]", async ({ browser }) => {

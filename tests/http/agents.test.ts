@@ -17,10 +17,8 @@ it("makes a stored search of what a list shows with one press, and leads to it a
   const path = "/ausschreibungen?q=Plakat&kategorie=Print+Design&ort=Egg&umkreis=25&budget=1000&ohne-budget=1";
   const list = await browser.get(path);
   expect(list.text).toContain("Eingegrenzt: Egg und 25 km Umkreis, Budget ab 1.000 € oder ohne Angabe");
-  const made = await browser.submit(list.form("/suchauftraege/neu"));
-  expect(made.text).toContain("Suchauftrag angelegt");
-  const again = await browser.submit(list.form("/suchauftraege/neu"));
-  expect(again.text).toContain("Diesen Suchauftrag gibt es schon");
+  expect((await browser.submit(list.form("/suchauftraege/neu"))).text).toContain("Suchauftrag angelegt");
+  expect((await browser.submit(list.form("/suchauftraege/neu"))).text).toContain("Diesen Suchauftrag gibt es schon");
   const [agent, ...others] = await agentsOf(anna);
   expect(others).toEqual([]);
   expect(agent).toMatchObject({
@@ -62,8 +60,7 @@ it("stands on the lists of creatives and works; visitors sign in first [REACH-01
   expect(visited.html).toContain(
     'href="/suchauftraege/neu?art=kreative&amp;q=Fotograf&amp;skill=Fotografie&amp;ort=Egg"',
   );
-  const asked = await browser.get("/suchauftraege/neu?art=kreative&q=Fotograf");
-  expect(asked.status).toBe(401);
+  expect((await browser.get("/suchauftraege/neu?art=kreative&q=Fotograf")).status).toBe(401);
   const berg = await signedIn(browser, createCompany(db));
   await browser.submit((await browser.get("/kreative?q=Fotograf&ort=Egg")).form("/suchauftraege/neu"));
   await browser.submit((await browser.get("/arbeiten?q=Plakat&skill=Illustration")).form("/suchauftraege/neu"));

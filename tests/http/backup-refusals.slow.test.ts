@@ -57,8 +57,7 @@ it("leaves the mark that the alarm of a missing backup reads, and only when the 
 });
 
 it("works from any folder, and writes into the one it was started in [HOUSE-146]", async () => {
-  const made = await command(["backup", "von-hier.tar.gz"], settingsOf(site), folder);
-  expect(made).toMatchObject({ code: 0 });
+  expect(await command(["backup", "von-hier.tar.gz"], settingsOf(site), folder)).toMatchObject({ code: 0 });
   expect(existsSync(join(folder, "von-hier.tar.gz"))).toBe(true);
   rmSync(join(folder, "von-hier.tar.gz"));
 });

@@ -257,8 +257,7 @@ it("restores a backup of an older schema and brings it forward", async ({ site }
   await writeArchive(older, newer);
   const database = await emptyDatabase();
   const settings = { DATABASE_URL: database, DATA_DIR: join(folder, "data"), SECRET: testSecret };
-  const restored = await command(["restore", newer], settings);
-  expect(restored.said).toContain("Restored");
+  expect((await command(["restore", newer], settings)).said).toContain("Restored");
   const { profiles } = await countAll(database);
   expect(profiles.map(({ name }) => name)).toEqual(["Alte Anna"]);
   await withClient(database, async (client) => {

@@ -39,8 +39,7 @@ describe("the blog's desk", () => {
     expect(card(shown.title)).toMatch(/^EmpfohlenVeröffentlicht .*Bearbeiten.*Löschen.*Ansehen/);
     expect(card(draft.title)).toMatch(/^Entwurf/);
     expect(card(draft.title)).not.toContain("Ansehen");
-    const preview = await browser.get(`${desk}/${draft.id}/vorschau`);
-    expect(preview.text).toContain(draft.excerpt);
+    expect((await browser.get(`${desk}/${draft.id}/vorschau`)).text).toContain(draft.excerpt);
   });
 
   it("takes a new article [BADM-07, BADM-08, BADM-09, BADM-12, BADM-15, BADM-17, CONST-17, ROLE-35, BADM-02]", async ({
@@ -97,8 +96,7 @@ describe("the blog's desk", () => {
     for (const version of ["1.5", "999", "999999999999999"])
       expect((await browser.post(`${desk}/${row.id}/fassungen/${version}`, {})).status).toBe(404);
     const revision = page.form(`${desk}/${row.id}/fassungen/2`);
-    const restored = await browser.submit(revision);
-    expect(restored.html).toContain("Von mir");
+    expect((await browser.submit(revision)).html).toContain("Von mir");
   });
 
   it("deletes, and a superadmin sees who did and takes it back [BADM-03, BADM-18, BADM-19, TELL-32]", async ({
@@ -109,11 +107,9 @@ describe("the blog's desk", () => {
     const anna = await signedIn(browser, createPerson(db));
     const page = await browser.get(`${desk}/${row.id}/loeschen`);
     expect(page.text).toContain("Sind Sie sicher, dass Sie diesen Beitrag löschen möchten?");
-    const deleted = await browser.submit(page.form(`${desk}/${row.id}/loeschen`));
-    expect(deleted.text).toContain("Beitrag gelöscht");
+    expect((await browser.submit(page.form(`${desk}/${row.id}/loeschen`))).text).toContain("Beitrag gelöscht");
     expect((await browser.get(`/blog/${row.slug}`)).status).toBe(404);
-    const again = await browser.post(`${desk}/${row.id}/loeschen`, {});
-    expect(again.text).toContain("Beitrag gelöscht");
+    expect((await browser.post(`${desk}/${row.id}/loeschen`, {})).text).toContain("Beitrag gelöscht");
     expect((await browser.post(`${desk}/${row.id}/zurueckholen`, {})).status).toBe(403);
     const boss = await signIn(new Browserless(site.url), await createPerson(db, { isSuperadmin: true }));
     const list = await boss.get(desk);
@@ -247,8 +243,7 @@ describe("the blog's desk", () => {
     expect(await said(vera, desk)).toContain(
       `Angelegt von einem gelöschten Konto, zuletzt gespeichert von ${ben.name}`,
     );
-    const log = await vera.get("/admin/protokoll");
-    expect(log.text).toContain("Fremden Artikel bearbeitet");
+    expect((await vera.get("/admin/protokoll")).text).toContain("Fremden Artikel bearbeitet");
     await changes.post(`${desk}/${made?.id}/loeschen`, {});
     expect(await said(vera, desk)).toContain(
       `Angelegt von einem gelöschten Konto, zuletzt gespeichert von ${ben.name}`,

@@ -57,23 +57,20 @@ it("adds files to a call, which members open at a signed address in a sandbox, b
   const isStored = (path: string) => path.startsWith(join(site.dataDir, "files"));
   await expect.poll(() => listOpen().filter(isStored)).toEqual([]);
   expect((await new Browserless(site.url).get(address)).status).toBe(401);
-  const unknown = await member.get(`/dateien/${randomUUID()}`);
-  expect(unknown.status).toBe(404);
+  expect((await member.get(`/dateien/${randomUUID()}`)).status).toBe(404);
   const other = await signIn(new Browserless(site.url), await createPerson(db));
   for (const form of [`/nachrichten/neu?ausschreibung=${call.id}`, `/ausschreibungen?angebot=${call.id}`])
     expect((await other.get(form)).html, form).toContain(address);
   expect((await member.get(`${offer.path}/aendern`)).html).toContain(address);
   const order = await createOffer(db, call, await createPerson(db), { state: "confirmed" });
   expect((await company.get(`${order.path}/auftrag`)).html).toContain(address);
-  const inbox = await member.get("/nachrichten");
-  expect(inbox.text).toContain("Neue Unterlagen zur Ausschreibung: A Plan.pdf, B.pdf");
+  expect((await member.get("/nachrichten")).text).toContain("Neue Unterlagen zur Ausschreibung: A Plan.pdf, B.pdf");
 
   const isOfCall = eq(attachments.ausschreibungId, call.id);
   const [row] = await db.select({ id: attachments.id }).from(attachments).where(isOfCall);
   await member.post(path, { remove: row?.id ?? "" });
   expect(await db.$count(attachments, isOfCall)).toBe(2);
-  const removed = await company.post(path, { remove: row?.id ?? "" });
-  expect(removed.text).toContain("Unterlage entfernt");
+  expect((await company.post(path, { remove: row?.id ?? "" })).text).toContain("Unterlage entfernt");
   expect((await member.get(`/dateien/${row?.id}`)).status).toBe(404);
 });
 

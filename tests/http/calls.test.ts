@@ -140,8 +140,7 @@ describe("the list of calls", () => {
     expect(hrefOf("Filter zurücksetzen")).toBe("/ausschreibungen?reihung=frist");
     expect(hrefOf("Abonnieren")).not.toContain("reihung");
     expect(plain.texts("option")).not.toContain("Nähe");
-    const near = await browser.get(`/ausschreibungen?q=Fotograf+in+Egg&reihung=naehe`);
-    expect(near.texts("option")).toContain("Nähe");
+    expect((await browser.get(`/ausschreibungen?q=Fotograf+in+Egg&reihung=naehe`)).texts("option")).toContain("Nähe");
     for (const reihung of ["naehe", "constructor", ""])
       expect(listed(await browser.get(`/ausschreibungen?q=${word}&reihung=${reihung}`))).toEqual(listed(plain));
   });
@@ -197,8 +196,7 @@ describe("the page of a call", () => {
   it("moves with the title, and is not there for what does not exist", async ({ browser }) => {
     const call = await createCallOf(db, await createCompany(db));
     await signIn(browser, await createPerson(db));
-    const moved = await browser.get(`/ausschreibungen/alter-titel-${call.id}`);
-    expect(moved.redirects).toEqual([call.path]);
+    expect((await browser.get(`/ausschreibungen/alter-titel-${call.id}`)).redirects).toEqual([call.path]);
     expect((await browser.get("/ausschreibungen/gibt-es-nicht-999999999")).status).toBe(404);
     expect((await browser.get("/ausschreibungen/ohne-nummer")).status).toBe(404);
   });

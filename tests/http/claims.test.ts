@@ -59,8 +59,7 @@ it("sends away who has no, an unknown, an expired, a revoked or a used link, and
     expect(page.text).toContain(text);
   }
   for (const { path, email } of [expired, revoked, claimed]) {
-    const answer = await browser.post(path, { ...goodClaim, agbAccepted: "on" });
-    expect(answer.path).toBe("/");
+    expect((await browser.post(path, { ...goodClaim, agbAccepted: "on" })).path).toBe("/");
     expect(await db.select().from(profiles).where(eq(profiles.email, email))).toEqual([]);
   }
 });

@@ -20,8 +20,7 @@ describe("the lists of superadmins [ADM-61]", () => {
     const family = unique("Listenfund").replaceAll(" ", "");
     await createPerson(db, { name: `${family} Eins` });
     await createPerson(db, { name: `${family} Zwei`, emailVerified: false });
-    const page = await browser.get(`/admin/profile?q=${family}`);
-    expect(page.text).toContain("2 Profile");
+    expect((await browser.get(`/admin/profile?q=${family}`)).text).toContain("2 Profile");
     const filtered = await browser.get(`/admin/profile?q=${family}&stand=unbestaetigt`);
     expect(filtered.text).toContain("Ein Profil");
     expect(filtered.html).toContain(`/admin/listen/profile?stand=unbestaetigt&amp;q=${family}`);

@@ -166,8 +166,7 @@ describe("the directory", () => {
     const links = byTag(page.document, "a").map((link) => [textOf(link).trim(), attribute(link, "href")]);
     expect(links).toContainEqual(["Fotografie", "/kreative?q=Fotografie"]);
     const [, call] = links.find(([text]) => text === "Ausschreibung mit diesen Worten beginnen") ?? [];
-    const form = await browser.get(call ?? "");
-    expect(form.html).toMatch(/name="title"[^>]*value="xqzw vvkq"/);
+    expect((await browser.get(call ?? "")).html).toMatch(/name="title"[^>]*value="xqzw vvkq"/);
     const long = await browser.get(`/ausschreibungen/neu?titel=${"%22%3E%3Cb%3Ex".repeat(900)}`);
     expect([long.status, long.html.includes("<b>x")]).toEqual([200, false]);
   });
@@ -212,11 +211,9 @@ describe("the directory", () => {
     expect(map.text).toContain("1 Person nennt keinen Ort in Vorarlberg.");
     expect(map.text).toContain("GeoNames");
     expect(map.html).toContain('content="noindex');
-    const searched = await browser.submit(map.form("/kreative", "q"), { q: "Egg" });
-    expect(searched.path).toContain("ansicht=karte");
+    expect((await browser.submit(map.form("/kreative", "q"), { q: "Egg" })).path).toContain("ansicht=karte");
     expect(cardsOf(await browser.get(hard)).length).toBeGreaterThanOrEqual(2);
-    const nobody = await browser.get("/kreative?q=xqzw&ansicht=karte");
-    expect(nobody.texts("h2")).toContain("Keine Kreativen gefunden");
+    expect((await browser.get("/kreative?q=xqzw&ansicht=karte")).texts("h2")).toContain("Keine Kreativen gefunden");
   });
 
   it("marks one's own card and leads from it to one's own profile [CREA-25, CREA-26, LIKE-05, ROLE-31]", async ({

@@ -40,8 +40,7 @@ describe("the first superadmin of a new site", () => {
     expect(page.path).toBe(begin);
     expect(page.text).toContain(notice);
     const person = registration();
-    const after = await registerIn(browser, person);
-    expect(after.text).toContain("Das Konto ist angelegt und hat die Superadmin-Rolle");
+    expect((await registerIn(browser, person)).text).toContain("Das Konto ist angelegt und hat die Superadmin-Rolle");
     expect(await superadmins()).toEqual([{ name: person.name, email_verified: true }]);
     await signInByForm(browser, { ...person, password } as never);
     expect((await browser.get("/admin/einrichten")).heading).toBe("Zweiter Faktor");

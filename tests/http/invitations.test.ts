@@ -67,8 +67,7 @@ it("is sent with a call and a sentence of one's own, and stands at the desk with
   for (const text of ["Einladung gesendet", "Eingeladen", anna.name, "Noch nicht angesehen"])
     expect(desk.text).toContain(text);
   await signIn(browser, anna);
-  const inbox = await browser.get("/nachrichten");
-  expect(inbox.text).toContain(sentence);
+  expect((await browser.get("/nachrichten")).text).toContain(sentence);
   const [stored] = await db.select().from(invitations).where(eq(invitations.personId, anna.id));
   const conversation = await browser.get(`/nachrichten/${stored?.conversationId}`);
   for (const text of ["hat Sie eingeladen", "Kein Interesse", "Diesmal keine Zeit", sentence])

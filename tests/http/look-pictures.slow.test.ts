@@ -35,8 +35,7 @@ describe("the logo of the site", () => {
     expect(["alt", "width", "height"].map((name) => attribute(image, name))).toEqual(["Kreativländle", "160", "40"]);
     for (const other of [await browser.get("/"), await visitor.get(preview)]) expect(logoIn(other)).toBeUndefined();
 
-    const published = await browser.submit(saved.form(`${path}/uebernehmen`));
-    expect(published.text).toContain("Der neue Auftritt gilt");
+    expect((await browser.submit(saved.form(`${path}/uebernehmen`))).text).toContain("Der neue Auftritt gilt");
     await expect.poll(async () => logoIn(await visitor.get("/"))).toBeTruthy();
     const pages = ["/kreative", "/gibt-es-nicht", "/auth?modus=anmelden", "/profil/bearbeiten"];
     for (const address of pages)

@@ -40,8 +40,7 @@ describe("the look of the site", () => {
     for (const other of [visitor, member])
       for (const address of ["/", preview]) expect((await other.get(address)).text).not.toContain(claim);
 
-    const published = await browser.submit(saved.form(`${path}/uebernehmen`));
-    expect(published.text).toContain("Der neue Auftritt gilt");
+    expect((await browser.submit(saved.form(`${path}/uebernehmen`))).text).toContain("Der neue Auftritt gilt");
     for (const other of [visitor, member]) await expect.poll(async () => (await other.get("/")).text).toContain(claim);
     expect((await visitor.get("/")).html).toContain("--color-focus:light-dark(#1f4a8d,");
     expect((await visitor.get("/gibtesnicht")).html).toContain("--color-signal:light-dark(#1f4a8d,");

@@ -47,8 +47,7 @@ describe("several at once [ADM-63, ADM-64]", () => {
     expect(done.text).toContain("2 Profile ausgeblendet.");
     expect(done.text).toContain("Einmal war nichts mehr zu tun.");
     expect(done.redirects).toEqual([list]);
-    const again = await browser.post(address, withBoxes(ids, { reason }));
-    expect(again.text).toContain("Hier war nichts zu tun.");
+    expect((await browser.post(address, withBoxes(ids, { reason }))).text).toContain("Hier war nichts zu tun.");
 
     const acts = await db.select().from(auditLog).where(inArray(auditLog.concerns, ids));
     expect(acts.map((act) => [act.action, act.concerns, act.reason]).sort()).toEqual(
@@ -152,8 +151,7 @@ describe("several at once [ADM-63, ADM-64]", () => {
     await signIn(browser, await createPerson(db, { roles: ["moderation"] }));
     const anna = await createPerson(db);
     const two = [await createPostOf(db, anna), await createPostOf(db, anna)];
-    const page = await browser.get(`/admin/profile/${anna.id}`);
-    expect(page.html).toContain('action="/admin/auswahl/posts"');
+    expect((await browser.get(`/admin/profile/${anna.id}`)).html).toContain('action="/admin/auswahl/posts"');
     const ids = two.map(({ id }) => id);
     const hidden = await browser.post("/admin/auswahl/posts?tat=ausblenden", withBoxes(ids, { reason }));
     expect(hidden.text).toContain("2 Posts ausgeblendet.");
@@ -181,8 +179,7 @@ it("several reports at once are decided by one of two, and the other reads by wh
   const [first, second, mixed] = [await reported(), await reported(), await reported()];
   const danger = await reported({ isDanger: true });
   await createReport(db, mixed.post, { reason: "spam" });
-  const page = await browser.get("/admin/meldungen");
-  expect(page.text).toContain("Alle auf dieser Seite auswählen");
+  expect((await browser.get("/admin/meldungen")).text).toContain("Alle auf dieser Seite auswählen");
   const address = "/admin/auswahl/meldungen?tat=ausblenden";
   const ids = [first.id, second.id, mixed.id, danger.id];
   const [one, two] = await Promise.all([

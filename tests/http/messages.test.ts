@@ -160,8 +160,7 @@ describe("a visitor", () => {
     expect(empty.errorAt("email")).toContain("Bitte geben Sie Ihre E-Mail-Adresse ein");
     expect(empty.errorAt("password")).toContain("Bitte geben Sie Ihr Passwort ein");
     const resumed = await browser.submit(empty.form("/auth", "fortsetzen"), { email, password });
-    const done = await browser.submit(resumed.form("/nachrichten"));
-    expect(done.text).toContain("Nachricht gesendet");
+    expect((await browser.submit(resumed.form("/nachrichten"))).text).toContain("Nachricht gesendet");
     expect((await mailSink.waitForMail(berg.email)).subject).toBe(subject);
   });
 });

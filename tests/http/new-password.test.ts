@@ -50,8 +50,7 @@ describe.concurrent("asking for a new password", () => {
     const page = await request(browser, email);
     expect(page.status).toBe(200);
     expect(page.text).toContain(sent);
-    const mail = await mailSink.waitForMail(email, { subject });
-    expect(mail.text).toContain(`${site.url}/auth/passwort-neu?token=`);
+    expect((await mailSink.waitForMail(email, { subject })).text).toContain(`${site.url}/auth/passwort-neu?token=`);
   });
 
   it("says the same where there is no account, and sends nothing [AUTH-08]", async ({ browser, mailSink }) => {
@@ -64,8 +63,7 @@ describe.concurrent("asking for a new password", () => {
   });
 
   it("leads back to the sign-in [AUTH-06]", async ({ browser }) => {
-    const page = await browser.get("/auth?modus=passwort");
-    expect(page.texts("a")).toContain("Zurück zur Anmeldung");
+    expect((await browser.get("/auth?modus=passwort")).texts("a")).toContain("Zurück zur Anmeldung");
     expect((await browser.get("/auth")).texts("a")).toContain("Passwort vergessen?");
   });
 

@@ -51,8 +51,7 @@ it("keeps a draft without script, for every device of its person alone, and disc
   const form = (await creative.get(path)).form("/nachrichten");
   expect(form.page.html).toMatch(/<noscript><button[^>]*name="entwurf"[^>]*>(<[^>]*>)*Als Entwurf speichern/i);
   const draft = { message: "Halbfertiger Satz", priceKind: "positionen", "positions[0].text": "Konzept" };
-  const saved = await creative.submit(form, { ...draft, entwurf: "ja" });
-  expect(saved.text).toMatch(/Entwurf gespeichert um \d\d:\d\d/);
+  expect((await creative.submit(form, { ...draft, entwurf: "ja" })).text).toMatch(/Entwurf gespeichert um \d\d:\d\d/);
   const byItself = await creative.post(`/ausschreibungen/${call.id}/entwurf`, draft, {
     headers: { accept: "application/json" },
   });
@@ -114,8 +113,7 @@ it("shows before sending what the company reads, and stores nothing [OFFER-73]",
     expect(shown.text).toContain(said);
   expect(shown.html).toContain('value="800"');
   expect((await creative.get("/angebote")).text).not.toContain(call.title);
-  const sent = await creative.submit(shown.form("/nachrichten"));
-  expect(sent.text).toContain("Angebot gesendet");
+  expect((await creative.submit(shown.form("/nachrichten"))).text).toContain("Angebot gesendet");
 });
 
 it("keeps a draft of a change and shows it before it is saved, without script [OFFER-77]", async ({ site }) => {
@@ -126,8 +124,7 @@ it("keeps a draft of a change and shows it before it is saved, without script [O
   const path = `/angebote/${offer.id}/aendern`;
   const form = (await creative.get(path)).form(path);
   const typed = { message: "Neu gerechnet.", priceKind: "pauschal", priceAmount: "800", priceTax: "netto" };
-  const saved = await creative.submit(form, { ...typed, entwurf: "ja" });
-  expect(saved.text).toMatch(/Entwurf gespeichert um \d\d:\d\d/);
+  expect((await creative.submit(form, { ...typed, entwurf: "ja" })).text).toMatch(/Entwurf gespeichert um \d\d:\d\d/);
   expect((await creative.get(path)).html).toContain("Neu gerechnet.");
   expect((await company.get(`/angebote/${offer.id}`)).html).not.toContain("Neu gerechnet.");
   const shown = await creative.submit((await creative.get(path)).form(path), { vorschau: "ja" });

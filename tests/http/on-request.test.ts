@@ -36,8 +36,7 @@ it("a superadmin copies a person's data at their request, recorded, for 48 hours
   expect(await db.$count(auditLog, and(eq(auditLog.concerns, anna.id), eq(auditLog.reason, reason)))).toBe(1);
 
   await db.update(sessions).set({ passwordAt: sql`now() - interval '16 minutes'` }).where(eq(sessions.userId, vera.id));
-  const unasked = await browser.get(`${path}/kopie.zip`, { follow: false });
-  expect(unasked.headers.get("location")).toBe(`${path}/daten`);
+  expect((await browser.get(`${path}/kopie.zip`, { follow: false })).headers.get("location")).toBe(`${path}/daten`);
   const download = (await browser.get(`${path}/daten`)).form(`${path}/kopie/abholen`);
   const asked = await browser.submit(download);
   expect([asked.status, asked.heading]).toEqual([401, "Bitte bestätigen Sie mit Ihrem Passwort"]);
@@ -80,8 +79,7 @@ it("a superadmin deletes an account at its owner's request, after the password, 
   expect(done.text).toContain("Konto gelöscht");
   expect(await db.$count(profiles, eq(profiles.id, anna.id))).toBe(0);
   expect((await theirs.get("/konto")).status).toBe(401);
-  const told = await mailSink.waitForMail(anna.email, { subject: "Ihr Konto wurde gelöscht" });
-  expect(told.text).toContain(reason);
+  expect((await mailSink.waitForMail(anna.email, { subject: "Ihr Konto wurde gelöscht" })).text).toContain(reason);
   const [act] = await db.select().from(auditLog).where(eq(auditLog.actorId, vera.id)).orderBy(desc(auditLog.id));
   expect(act).toMatchObject({ action: "profile.delete", subjectName: "Gelöschtes Konto", reason });
 });

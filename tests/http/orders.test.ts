@@ -92,8 +92,7 @@ describe("an order without script", () => {
 
     await confirm(creative, path, "liefern");
     await mailSink.waitForMail(berg.email, { subject: `Geliefert: ${title}` });
-    const accepted = await confirm(company, path, "annehmen");
-    expect(accepted.text).toContain("Lieferung angenommen");
+    expect((await confirm(company, path, "annehmen")).text).toContain("Lieferung angenommen");
     await mailSink.waitForMail(anna.email, { subject: `Angenommen: ${title}` });
 
     const done = await creative.get(path);

@@ -98,8 +98,7 @@ describe("the portrait", () => {
     await isOver.promise;
 
     await expect.poll(() => site.lines.filter((line) => line.includes("/profil/bild.data"))).not.toEqual([]);
-    const stored = await storedPerson(db, anna);
-    expect(stored?.avatarUrl).toBe(anna.avatarUrl);
+    expect((await storedPerson(db, anna))?.avatarUrl).toBe(anna.avatarUrl);
     expect(existsSync(join(site.dataDir, "files/post-images", anna.id))).toBe(false);
     expect(await waitingFilesOf(db, anna.id)).toEqual([]);
     expect((await browser.get("/profil")).status).toBe(200);

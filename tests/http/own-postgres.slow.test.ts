@@ -15,8 +15,7 @@ it("works under a role that owns no table, from the first start on and at the se
   for (const _start of ["first", "second"]) {
     const site = await startSite({ databaseUrl: "", dataDir });
     try {
-      const page = await register(new Browserless(site.url), registration());
-      expect(page.text).toContain("Registrierung erfolgreich");
+      expect((await register(new Browserless(site.url), registration())).text).toContain("Registrierung erfolgreich");
       const owner = findRunningPostgres({ folder: join(dataDir, "postgres"), password: derivedKey("postgres") });
       const rows = await query(
         owner ?? "",

@@ -151,8 +151,7 @@ describe("editing", () => {
     expect(hidden.text).toContain("Ihr Profil ist ausgeblendet.");
     expect((await new Browserless(site.url).get(`/kreative/${anna.slug}`)).status).toBe(404);
     expect((await browser.get(`/kreative/${anna.slug}`)).text).toContain("Nur Sie sehen diese Seite.");
-    const stored = await storedPerson(db, anna);
-    expect(stored).toMatchObject({ profileStatus: "hidden", acceptsMessages: false });
+    expect(await storedPerson(db, anna)).toMatchObject({ profileStatus: "hidden", acceptsMessages: false });
   });
 
   it("stores specialisations [OWN-29, OWN-33, OWN-34]", async ({ browser }) => {

@@ -26,8 +26,7 @@ describe("changing a post", () => {
     const post = await createPostOf(db, anna, { content: "Vorher" });
     await signIn(browser, anna);
     const form = (await browser.get(`/posts/${post.id}/bearbeiten?weiter=/profil`)).form(`/posts/${post.id}`);
-    const refused = await browser.submit(form, { content: "" });
-    expect(refused.errorAt("content")).toMatch(/^Bitte geben Sie einen Text ein/);
+    expect((await browser.submit(form, { content: "" })).errorAt("content")).toMatch(/^Bitte geben Sie einen Text ein/);
     const page = await browser.submit(form, { content: "Nachher" });
     expect(page.redirects).toEqual(["/profil"]);
     expect(page.text).toContain("Post erfolgreich bearbeitet!");
@@ -71,8 +70,7 @@ describe("changing a post", () => {
     expect((await browser.post(`/posts/${post.id}/bearbeiten`, { content: "Meins" })).status).toBe(404);
     const pin = await browser.post(`/posts/${post.id}/anheften`, { pinned: "1" });
     expect(pin.text).toContain("Fehler beim Anheften des Posts");
-    const deletion = await browser.post(`/posts/${post.id}/loeschen`, {});
-    expect(deletion.text).toContain("Hier war nichts zu tun.");
+    expect((await browser.post(`/posts/${post.id}/loeschen`, {})).text).toContain("Hier war nichts zu tun.");
     const [stored] = await db.select().from(posts).where(eq(posts.id, post.id));
     expect(stored).toMatchObject({ content: "Gehört Anna", pinned: false });
   });

@@ -33,8 +33,7 @@ it("is asked on the page of a call, answered at the desk, and read by all, witho
   const read = await other.get(call.path);
   expect(read.text).toContain("A1 quer.");
   expect(read.html).not.toContain("Zora Frager");
-  const again = await company.post(path, { answer: "Doch A2." });
-  expect(again.text).toContain("Diese Frage ist schon beantwortet.");
+  expect((await company.post(path, { answer: "Doch A2." })).text).toContain("Diese Frage ist schon beantwortet.");
 });
 
 it("stores the company's last day for questions, which is not after the deadline, and says what stayed open [ASK-05, ASK-06, CALL-19]", async ({

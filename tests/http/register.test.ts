@@ -57,8 +57,7 @@ describe("a registration", () => {
     mailSink,
   }) => {
     const values = registration({ userType: "unternehmen", newsletterConsent: true });
-    const page = await register(browser, values);
-    expect(page.text).toContain(checkMail);
+    expect((await register(browser, values)).text).toContain(checkMail);
     expect(browser.cookies.has(sessionCookieName)).toBe(false);
     const [stored] = await db.select().from(profiles).where(eq(profiles.email, values.email));
     expect(stored).toMatchObject({
@@ -77,8 +76,7 @@ describe("a registration", () => {
       .from(accounts)
       .where(eq(accounts.userId, stored?.id ?? ""));
     expect(own).toMatchObject({ providerId: "credential", accountId: stored?.id });
-    const mail = await mailSink.waitForMail(values.email);
-    expect(mail.subject).toBe(confirmationSubject);
+    expect((await mailSink.waitForMail(values.email)).subject).toBe(confirmationSubject);
   });
 
   it("leads back to where it began, never to another site [AUTH-53]", async ({ browser }) => {

@@ -167,8 +167,7 @@ it("deletes an unclaimed reservation, out of the log too, and no claimed one", a
   expect(unconfirmed.path).toBe(`${path}?${new URLSearchParams({ q: name, fehlt: "delete" })}`);
   expect(unconfirmed.text).toContain("Getan wurde nichts. Bitte tippen Sie LÖSCHEN");
   const word = "löschen";
-  const done = await browser.post(path, { word });
-  expect(done.text).toContain("Reservierung gelöscht");
+  expect((await browser.post(path, { word })).text).toContain("Reservierung gelöscht");
   expect(await db.select().from(reservedProfiles).where(eq(reservedProfiles.email, email))).toEqual([]);
   const acts = await db.select().from(auditLog).where(eq(auditLog.actorId, vera.id)).orderBy(auditLog.id);
   expect(acts.map(({ action, subjectName }) => [action, subjectName])).toEqual([

@@ -16,8 +16,7 @@ it("a call says its rights on its card and page, and an offer begins with them a
   const editor = await company.get(path);
   expect(editor.text).toContain("§ 24 UrhG");
   const chosen = { rightsUses: ["print", "web"], rightsKind: "exklusiv", rightsTerm: "unbefristet" };
-  const saved = await company.submit(editor.form(path), chosen);
-  expect(saved.text).toContain("Änderungen erfolgreich gespeichert!");
+  expect((await company.submit(editor.form(path), chosen)).text).toContain("Änderungen erfolgreich gespeichert!");
 
   const creative = await signIn(new Browserless(site.url), await createPerson(db));
   const sentence = "exklusive Nutzung, Print und Web, Österreich, unbefristet";

@@ -94,8 +94,7 @@ describe("the session", () => {
       .update(sessions)
       .set({ expiresAt: sql`now() + interval '3 days'`, updatedAt: sql`now() - interval '27 days'` })
       .where(eq(sessions.userId, anna.id));
-    const page = await browser.get("/");
-    expect(page.headers.getSetCookie().join()).toContain(name);
+    expect((await browser.get("/")).headers.getSetCookie().join()).toContain(name);
     const [session] = await db.select().from(sessions).where(eq(sessions.userId, anna.id));
     expect(session?.expiresAt.getTime()).toBeGreaterThan(Date.now() + 29 * 24 * 3600_000);
   });

@@ -75,8 +75,7 @@ describe("signing in", () => {
     mailSink,
   }) => {
     const { email } = await createPerson(db, { emailVerified: false });
-    const wrong = await tryToSignIn(browser, { email, password: "ganz falsch" });
-    expect(wrong.text).not.toContain("noch nicht bestätigt");
+    expect((await tryToSignIn(browser, { email, password: "ganz falsch" })).text).not.toContain("noch nicht bestätigt");
     const page = await tryToSignIn(browser, { email, password });
     expect(page.texts("alert")).toContain(
       "Anmeldung fehlgeschlagen Ihre E-Mail-Adresse ist noch nicht bestätigt. Wir haben Ihnen den Link dazu noch einmal gesendet.",

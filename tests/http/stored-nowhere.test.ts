@@ -56,8 +56,7 @@ describe("what nobody may see after the sign-out", () => {
   it("is forgotten by the browser with the sign-out, and with the account [ACCT-15]", async ({ site }) => {
     const anna = await createPerson(db);
     const member = await browserOf(db, site.url, anna);
-    const out = await member.post("/auth/abmelden", {}, { follow: false });
-    expect(out.headers.get("clear-site-data")).toBe('"cache"');
+    expect((await member.post("/auth/abmelden", {}, { follow: false })).headers.get("clear-site-data")).toBe('"cache"');
     const again = await browserOf(db, site.url, anna);
     const asData = await again.post("/auth/abmelden.data", {}, { follow: false });
     expect(asData.headers.get("clear-site-data")).toBe('"cache"');

@@ -16,8 +16,7 @@ it("edits the stated fields of a creative, keeps and adds skills, and leads the 
 }) => {
   await signIn(browser, await createPerson(db, { isSuperadmin: true }));
   const anna = await createPerson(db, { skills: ["Illustration", "Druck"], phone: "1" });
-  const page = await browser.get(`/kreative/${anna.slug}`);
-  expect(page.text).toContain("Als Admin bearbeiten");
+  expect((await browser.get(`/kreative/${anna.slug}`)).text).toContain("Als Admin bearbeiten");
   const edit = await browser.get(`/admin/profile/${anna.id}`);
   expect(edit.text).toContain("Neue Fähigkeit hinzufügen:");
   const name = unique("Anna Neu");
@@ -187,8 +186,7 @@ it("recommends a creative until a day, and no company [ADM-10]", async ({ browse
   expect(await featured(anna.id)).toEqual([true, "2126-12-31"]);
   await browser.post(`/admin/profile/${anna.id}/empfehlen`, { featuredUntil: "" });
   expect(await featured(anna.id)).toEqual([false, null]);
-  const company = await browser.post(`/admin/profile/${berg.id}/empfehlen`, { featuredUntil: "2126-12-31" });
-  expect(company.status).toBe(404);
+  expect((await browser.post(`/admin/profile/${berg.id}/empfehlen`, { featuredUntil: "2126-12-31" })).status).toBe(404);
   expect(await featured(berg.id)).toEqual([false, null]);
 });
 

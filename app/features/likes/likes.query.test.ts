@@ -12,8 +12,7 @@ import { canLike } from "./policy";
 
 const storedCount = async (id: string) => {
   const rows = await db.select().from(favorites).where(eq(favorites.favoritedProfileId, id));
-  const profile = await storedPerson(db, { id });
-  expect(profile?.favoriteCount).toBe(rows.length);
+  expect((await storedPerson(db, { id }))?.favoriteCount).toBe(rows.length);
   return rows.length;
 };
 
@@ -56,8 +55,7 @@ it("lets through as many likes as the limit says when they come at once, and und
   const refused = answers.flatMap((answer) => (answer.status === "rejected" ? [answer.reason] : []));
   expect(refused).toEqual(Array(4).fill(expect.any(LimitReached)));
   expect(refused[0].problem.text).toMatch(/^In der ersten Woche können Sie .* Profile liken\. Weiter geht es/);
-  const counts = await Promise.all(people.map(({ id }) => storedCount(id)));
-  expect(counts.toSorted()).toEqual([0, 0, 0, 0, 1, 1]);
+  expect((await Promise.all(people.map(({ id }) => storedCount(id)))).toSorted()).toEqual([0, 0, 0, 0, 1, 1]);
   const keys = people.map(({ slug }) => keyedHash("rate-limit", `write:like-again:${anna.id}:${slug}`));
   expect(await db.$count(rateLimits, inArray(rateLimits.key, keys)), "only the likes that were given count").toBe(2);
 });

@@ -200,8 +200,7 @@ describe("a reply [TALK-13]", () => {
   it("is kept once when it was sent from two tabs, and again once something was written between or ten minutes have passed", async () => {
     const id = await begin(anna, berg);
     const inTab = (submissionId: string) => reply(berg, id, { message: "Gern!", submissionId });
-    const answers = await Promise.all([inTab("one"), inTab("other")]);
-    expect(answers.map(({ status }) => status)).toEqual([303, 303]);
+    expect((await Promise.all([inTab("one"), inTab("other")])).map(({ status }) => status)).toEqual([303, 303]);
     expect(await db.$count(messages)).toBe(2);
     await reply(anna, id, { message: "Wirklich?" });
     await inTab("third");

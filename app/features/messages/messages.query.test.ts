@@ -147,8 +147,7 @@ describe("a message that is sent", () => {
   });
 
   it("counts once when it was sent twice, as by a double click [MSG-18]", async () => {
-    const answers = await Promise.all([send(), send(), send()]);
-    expect(answers.map(({ status }) => status)).toEqual([303, 303, 303]);
+    expect((await Promise.all([send(), send(), send()])).map(({ status }) => status)).toEqual([303, 303, 303]);
     expect(await db.$count(messages)).toBe(1);
     await send({ message: "Und noch etwas." });
     expect(await db.$count(messages)).toBe(2);

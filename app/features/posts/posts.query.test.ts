@@ -198,11 +198,9 @@ describe("forms that arrive at once", () => {
     const anna = await createPerson(db);
     await useUp("post", anna.id, 2);
     const first = { content: "0", submissionId: "form 0" };
-    const twins = await Promise.all([first, first].map((fields) => send(anna.id, fields)));
-    expect(twins).toEqual([303, 303]);
+    expect(await Promise.all([first, first].map((fields) => send(anna.id, fields)))).toEqual([303, 303]);
     const others = ["1", "2"].map((content) => ({ content, submissionId: `form ${content}` }));
-    const answers = await Promise.all(others.map((fields) => send(anna.id, fields)));
-    expect(answers.toSorted()).toEqual([303, 429]);
+    expect((await Promise.all(others.map((fields) => send(anna.id, fields)))).toSorted()).toEqual([303, 429]);
     expect(await contentsOf(anna)).toHaveLength(2);
     // The refused form can be sent again later.
     await db.delete(rateLimits);

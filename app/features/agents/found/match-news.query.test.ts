@@ -101,8 +101,7 @@ describe("a stored search", () => {
     const isTold = (kind: FoundKind | undefined) => !kind || toldKinds.some((told) => told === kind);
     const shown = page.calls.filter((_, at) => isTold(page.found[at]?.kind)).map(({ title }) => title);
     expect((await foundBy(agent)).sort()).toEqual(shown.sort());
-    const preview = await previewSearch("ausschreibungen", searchOf("ausschreibungen", query));
-    expect(preview.count).toBe(shown.length);
+    expect((await previewSearch("ausschreibungen", searchOf("ausschreibungen", query))).count).toBe(shown.length);
   });
 
   it("finds each thing once, also when it is changed, closed and opened again [REACH-04]", async () => {

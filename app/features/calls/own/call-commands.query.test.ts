@@ -86,10 +86,8 @@ describe("what a company does with its calls", () => {
     const { id } = await createCompany(db);
     const [a, b] = [await createCall(id, form), await createCall(id, { ...form, title: "Zweite" })];
     for (let round = 0; round < 100; round += 1) {
-      const answers = await Promise.all([pinCall(id, a, true), pinCall(id, b, true)]);
-      expect(answers).toEqual([true, true]);
-      const rows = await db.select().from(ausschreibungen).where(sql`pinned`);
-      expect(rows).toHaveLength(1);
+      expect(await Promise.all([pinCall(id, a, true), pinCall(id, b, true)])).toEqual([true, true]);
+      expect(await db.select().from(ausschreibungen).where(sql`pinned`)).toHaveLength(1);
     }
   });
 

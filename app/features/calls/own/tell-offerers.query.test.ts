@@ -87,8 +87,7 @@ describe("a change of a call", () => {
     for (let round = 1; round <= times; round += 1) await save(round);
     await expect(save(times + 1)).rejects.toThrow("Zu viele Änderungen");
     expect(await mailsTo(anna)).toHaveLength(times);
-    const now = await storedCall(db, call);
-    expect(now?.description).toBe(`Fassung ${times}`);
+    expect((await storedCall(db, call))?.description).toBe(`Fassung ${times}`);
     await db.update(offers).set({ state: "withdrawn" });
     expect(await save(times + 2)).toBe(true);
   });

@@ -105,8 +105,7 @@ describe("'Angebot senden'", () => {
   });
 
   it("counts once when it was sent twice, and is the only one for a call [OFFER-16]", async () => {
-    const answers = await Promise.all([send(), send(), send()]);
-    expect(answers.map(({ status }) => status)).toEqual([303, 303, 303]);
+    expect((await Promise.all([send(), send(), send()])).map(({ status }) => status)).toEqual([303, 303, 303]);
     const other = await Promise.all([send({ message: "Anders." }), send({ message: "Noch anders." })]);
     expect(other).toEqual(
       Array(2).fill(expect.objectContaining({ status: 409, title: "Diese Ausschreibung haben Sie schon beantwortet" })),

@@ -72,8 +72,7 @@ describe("an offer for a call that has changed", () => {
     expect(await uphold()).toEqual({ isNew: false });
     await change({ description: "Sechs Sorten." });
     expect(await uphold(berg.id)).toBeNull();
-    const answers = await Promise.all([uphold(), uphold()]);
-    expect(answers.map((answer) => answer?.isNew).toSorted()).toEqual([false, true]);
+    expect((await Promise.all([uphold(), uphold()])).map((answer) => answer?.isNew).toSorted()).toEqual([false, true]);
     expect((await stored()).version).toBe(2);
   });
 

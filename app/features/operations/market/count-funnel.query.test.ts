@@ -64,8 +64,7 @@ it("counts how far those who began in a week have come, computed by hand [ADM-58
   });
   expect(await readWays()).toHaveLength(3);
 
-  const still = await listAllProfiles({ stand: "still", limit: 100 });
-  expect(still.profiles.map(({ id }) => id)).toEqual([idle.id]);
+  expect((await listAllProfiles({ stand: "still", limit: 100 })).profiles.map(({ id }) => id)).toEqual([idle.id]);
   expect(await db.$count(works)).toBeGreaterThan(await db.$count(posts));
 });
 

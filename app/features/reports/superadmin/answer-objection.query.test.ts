@@ -131,8 +131,7 @@ describe("an objection", () => {
     await blockProfile(vera, anna.id, "Werbung für Dritte");
     await object(await linkIn(anna.email));
     expect(await answerObjection(olga, await idOfObjection(), upheld, unblock)).toBe("done");
-    const found = await storedPerson(db, anna);
-    expect(found).toMatchObject({ profileStatus: "hidden", statusBeforeBlock: null });
+    expect(await storedPerson(db, anna)).toMatchObject({ profileStatus: "hidden", statusBeforeBlock: null });
   });
 
   it("is decided by the same superadmin only where there is no other [NOTICE-17]", async () => {

@@ -81,8 +81,7 @@ describe("two superadmins who decide about the same report at once [NOTICE-44]",
       isGone: first?.outcome === "delete",
       isHidden: first?.outcome === "hide",
     });
-    const author = await storedPerson(db, anna);
-    expect(author?.profileStatus).toBe(first?.outcome === "block" ? "blocked" : "active");
+    expect((await storedPerson(db, anna))?.profileStatus).toBe(first?.outcome === "block" ? "blocked" : "active");
   });
 
   it.each(pairs)("are told so too when one of them decides %s and %s in two tabs", async (one, other) => {

@@ -64,8 +64,7 @@ describe("an invitation to a call", () => {
   });
 
   it("is one with one mail when it is sent twice at once, and never a second one later [REACH-60]", async () => {
-    const answers = await Promise.all([inviting(), inviting(), inviting()]);
-    expect(answers).toEqual(Array(3).fill({ callId: call.id }));
+    expect(await Promise.all([inviting(), inviting(), inviting()])).toEqual(Array(3).fill({ callId: call.id }));
     expect([await db.$count(invitations), await db.$count(messages)]).toEqual([1, 1]);
     expect(await queuedMails(anna.email)).toHaveLength(1);
     await db.update(invitations).set({ createdAt: monthAgo });
