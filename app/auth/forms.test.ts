@@ -1,16 +1,11 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { describe, expect, it } from "vitest";
+import { formOf } from "../../tests/support/form-of";
 import { newPasswordSchema, registerSchema, signInSchema } from "./forms";
-
-function form(values: Record<string, string>) {
-  const data = new FormData();
-  for (const [name, value] of Object.entries(values)) data.set(name, value);
-  return data;
-}
 
 const filledIn = { name: "Anna Fink", email: "anna@example.com", password: "qz7pvK", agbAccepted: "on" };
 const parse = (values: Record<string, string>, minLength = 6) =>
-  parseWithZod(form(values), { schema: registerSchema(minLength) });
+  parseWithZod(formOf(values), { schema: registerSchema(minLength) });
 const errorsOf = (values: Record<string, string>, minLength = 6) => parse(values, minLength).reply().error;
 
 describe("the registration", () => {
@@ -63,18 +58,18 @@ describe("the registration", () => {
 
 describe("the sign-in", () => {
   it("stores the address in lower case", () => {
-    const submission = parseWithZod(form({ email: " Anna@Example.COM ", password: "x" }), { schema: signInSchema });
+    const submission = parseWithZod(formOf({ email: " Anna@Example.COM ", password: "x" }), { schema: signInSchema });
     expect(submission.status === "success" && submission.value.email).toBe("anna@example.com");
   });
 
   it("hashes no password that is too long", () => {
-    const long = form({ email: "anna@example.com", password: "x".repeat(129) });
+    const long = formOf({ email: "anna@example.com", password: "x".repeat(129) });
     expect(parseWithZod(long, { schema: signInSchema }).reply().error).toHaveProperty("password");
   });
 });
 
 it("a new password must be typed twice [OWN-42]", () => {
   const values = { token: "t", password: "qz7pvK", passwordConfirmation: "qz7pvL" };
-  const { error } = parseWithZod(form(values), { schema: newPasswordSchema(6) }).reply();
+  const { error } = parseWithZod(formOf(values), { schema: newPasswordSchema(6) }).reply();
   expect(error).toEqual({ passwordConfirmation: ["Die neuen Passwörter stimmen nicht überein"] });
 });

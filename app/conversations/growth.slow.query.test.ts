@@ -102,8 +102,7 @@ it.each<[string, number, () => Promise<unknown>]>([
 );
 
 function reply(): Promise<unknown> {
-  const form = formOf({ message: "Gern, wann passt es Ihnen?" });
-  return sendReply(berg.id, talk, form);
+  return sendReply(berg.id, talk, formOf({ message: "Gern, wann passt es Ihnen?" }));
 }
 
 it.each<[string, () => Promise<unknown>]>([

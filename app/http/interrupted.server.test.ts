@@ -1,5 +1,6 @@
 import { RouterContextProvider } from "react-router";
 import { describe, expect, it } from "vitest";
+import { formOf } from "../../tests/support/form-of";
 import { readInterrupted, saveTypedForm, unsavedFormOf } from "./interrupted.server";
 import { requestContext, type SentForm } from "./request-context";
 
@@ -14,17 +15,12 @@ function kept(fields: FormData, path = "/feed/neu?x=1", hadFiles = false) {
 }
 
 function carried(value: unknown) {
-  const form = new FormData();
-  form.set("fortsetzen", typeof value === "string" ? value : JSON.stringify(value));
-  return form;
+  return formOf({ fortsetzen: typeof value === "string" ? value : JSON.stringify(value) });
 }
 
 describe("saveTypedForm", () => {
   it("keeps what was typed and where it was going", () => {
-    const form = new FormData();
-    form.append("content", "Grüße aus Hohenems");
-    form.append("skills", "SEO");
-    form.append("skills", "Branding");
+    const form = formOf({ content: "Grüße aus Hohenems", skills: ["SEO", "Branding"] });
     expect(kept(form)).toEqual({
       action: "/feed/neu?x=1",
       fields: [
@@ -41,16 +37,13 @@ describe("saveTypedForm", () => {
   });
 
   it("keeps no password and no file, but knows that there was one", () => {
-    const form = new FormData();
-    form.append("newPassword", "geheim");
-    form.append("images", new File(["x"], "a.png"));
+    const form = formOf({ newPassword: "geheim", images: new File(["x"], "a.png") });
     expect(kept(form)).toEqual({ action: "/feed/neu?x=1", fields: [], hadFiles: true });
     expect(kept(new FormData(), "/feed/neu?x=1", true)).toEqual(kept(form));
   });
 
   it("keeps no more than the sign-in form takes again [SAFE-15]", () => {
-    const form = new FormData();
-    form.append("content", "x".repeat(490_000));
+    const form = formOf({ content: "x".repeat(490_000) });
     expect(kept(form)?.fields).toHaveLength(1);
     form.append("content", "x".repeat(10_000));
     expect(() => kept(form)).toThrow(expect.objectContaining({ init: { status: 413 } }));
@@ -66,8 +59,7 @@ describe("unsavedFormOf", () => {
   const request = new Request("http://localhost:3000/profil/loeschen", { method: "POST", headers });
 
   it("knows what no page can carry, and where the form was [TELL-45]", () => {
-    const fields = new FormData();
-    fields.append("reason", "Ich ziehe fort.");
+    const fields = formOf({ reason: "Ich ziehe fort." });
     expect(unsavedFormOf(request, sending({ fields, hadFiles: false }))).toEqual({
       action: "/profil/loeschen",
       fields: [["reason", "Ich ziehe fort."]],
@@ -82,8 +74,7 @@ describe("unsavedFormOf", () => {
 
   it("keeps nothing of a form that the gate refused, or that is too large", () => {
     expect(unsavedFormOf(request, sending({ status: 413 }))).toBeNull();
-    const fields = new FormData();
-    fields.append("content", "x".repeat(500_000));
+    const fields = formOf({ content: "x".repeat(500_000) });
     expect(unsavedFormOf(request, sending({ fields, hadFiles: false }))).toBeNull();
   });
 });

@@ -3,6 +3,7 @@ import type { ServerBuild } from "react-router";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { requestContext } from "~/http/request-context";
 import { parseSettings, settings } from "~/settings.server";
+import { formOf } from "../../tests/support/form-of";
 import { createApp } from "./app";
 import { type Listening, listen } from "./listen";
 
@@ -159,9 +160,7 @@ it("takes no write on a full disk, says so in German, and lets people read and s
       );
     }
     const text = "Drei Absätze, an denen jemand lange geschrieben hat.";
-    const withPicture = new FormData();
-    withPicture.set("content", text);
-    withPicture.set("images", new File([new Uint8Array(3_000_000)], "bild.jpg"));
+    const withPicture = formOf({ content: text, images: new File([new Uint8Array(3_000_000)], "bild.jpg") });
     for (const body of [new URLSearchParams({ content: text }), withPicture]) {
       const given = await fetch(`http://127.0.0.1:${server.port}/posts/neu`, {
         ...{ method: "POST", headers: { accept: "text/html" }, body },

@@ -10,6 +10,7 @@ import { skillCatalogue } from "~/features/profiles/skills";
 import { type CreditForm, type PictureForm, type WorkForm, workSchema } from "~/features/works/work-schema";
 import { creditMax, workMax } from "~/text/maximums";
 import { hostileBodies, randomBody } from "../../tests/attack/bodies";
+import { formOf } from "../../tests/support/form-of";
 import { FilesOnDisk } from "./files-on-disk";
 import { type Body, readFormBody } from "./form-body";
 import { FormRefused, formLimits, isFieldName, uploadBytes } from "./form-limits";
@@ -67,8 +68,7 @@ describe("a form", () => {
   });
 
   it("is read as the platform reads it, however it is cut into pieces [SAFE-13]", async () => {
-    const fields = new FormData();
-    fields.append("content", "Grüße aus Hohenems\r\n\r\n--nicht das Ende–");
+    const fields = formOf({ content: "Grüße aus Hohenems\r\n\r\n--nicht das Ende–" });
     fields.append(
       "images",
       new File([new Uint8Array(3000).map((_, index) => index)], "Bild „eins“.png", { type: "image/png" }),

@@ -6,7 +6,7 @@ import { expect } from "vitest";
 import { db } from "~/db/client.server";
 import { posts } from "~/db/schema";
 import { tryLimits } from "~/http/limits";
-import { Browserless, it, signIn } from "../support/http";
+import { Browserless, formOf, it, signIn } from "../support/http";
 import { createPerson } from "../support/people";
 import { picture, waitingFilesOf } from "../support/posts";
 
@@ -30,16 +30,11 @@ const hostile = await asAvif(7000);
 const costly = await asAvif(2400);
 
 function withPictures(content: string, files: File[]) {
-  const body = new FormData();
-  body.set("content", content);
-  for (const file of files) body.append("images", file);
-  return body;
+  return formOf({ content, images: files });
 }
 
 const avatar = (file: File) => {
-  const body = new FormData();
-  body.set("avatar", file);
-  return body;
+  return formOf({ avatar: file });
 };
 
 /** The memory of the site and of its picture process, in megabytes. */

@@ -5,7 +5,7 @@ import { favorites, messages, profileVisits } from "~/db/schema";
 import { dataExports } from "../../app/db/schema";
 import { dayInVienna } from "../../app/text/dates";
 import { createCallOf } from "../support/calls";
-import { Browserless, it, signIn } from "../support/http";
+import { Browserless, formOf, it, signIn } from "../support/http";
 import { createCompany, createPerson, deletePerson, password, unique } from "../support/people";
 import { picture } from "../support/posts";
 import { readZip } from "../support/zip";
@@ -52,9 +52,7 @@ it("holds everything of a person, opens, and names nobody's address but theirs [
   await db.insert(favorites).values({ userId: berg.id, favoritedProfileId: ben.id });
   await db.insert(profileVisits).values({ visitedProfileId: berg.id, visitorId: ben.id, visitDate: dayInVienna() });
   await signIn(browser, berg);
-  const portrait = new FormData();
-  portrait.append("avatar", await picture());
-  await browser.post("/profil/bild", portrait);
+  await browser.post("/profil/bild", formOf({ avatar: await picture() }));
 
   expect((await browser.get("/profil/loeschen")).html).toMatch(/href="\/konto\/daten"[^>]*>Kopie Ihrer Daten/);
   const start = await browser.get("/konto/daten");

@@ -5,7 +5,7 @@ import { describe, expect } from "vitest";
 import { db } from "~/db/client.server";
 import { profiles } from "~/db/schema";
 import { slugify } from "~/text/slug";
-import { Browserless, browserOf, it } from "../support/http";
+import { Browserless, browserOf, formOf, it } from "../support/http";
 import { createPerson, unique } from "../support/people";
 import { picture, waitingFilesOf } from "../support/posts";
 import { confirmationSubject, register, registration } from "../support/registration";
@@ -80,8 +80,7 @@ it("leaves nothing of an account that is deleted while it posts, likes, writes a
     const anna = await createPerson(db);
     const browser = await browserOf(db, site.url, anna);
     const sendFile = async (path: string, field: string) => {
-      const body = new FormData();
-      body.set("content", unique("Noch einer"));
+      const body = formOf({ content: unique("Noch einer") });
       body.append(field, await picture());
       return browser.post(path, body, { follow: false });
     };

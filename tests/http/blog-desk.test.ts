@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
 import { db } from "~/db/client.server";
 import { blogPosts } from "~/db/schema";
-import { attribute, Browserless, byTag, it, signedIn, signIn, textOf } from "../support/http";
+import { attribute, Browserless, byTag, formOf, it, signedIn, signIn, textOf } from "../support/http";
 import { createPerson, deletePerson, unique } from "../support/people";
 import { createArticle, picture, waitingFilesOf } from "../support/posts";
 
@@ -199,9 +199,7 @@ describe("the blog's desk", () => {
 
   it("keeps an uploaded picture only once an article shows it [BADM-10]", async ({ browser }) => {
     await signIn(browser, await createPerson(db));
-    const body = new FormData();
-    body.set("picture", await picture());
-    const { url } = JSON.parse((await browser.post(`${desk}/bilder`, body)).html);
+    const { url } = JSON.parse((await browser.post(`${desk}/bilder`, formOf({ picture: await picture() }))).html);
     expect(url).toMatch(/^\/storage\/post-images\/blog\/bild_/);
     const name = url.split("/").at(-1).replace(".jpg", "");
     expect(await waitingFilesOf(db, name)).not.toEqual([]);
@@ -210,8 +208,7 @@ describe("the blog's desk", () => {
       imageUrl: url,
     });
     expect(await waitingFilesOf(db, name)).toEqual([]);
-    const none = new FormData();
-    none.set("picture", new File(["x"], "x.png", { type: "image/png" }));
+    const none = formOf({ picture: new File(["x"], "x.png", { type: "image/png" }) });
     const refused = await browser.post(`${desk}/bilder`, none);
     expect(refused.status).toBe(400);
     expect(JSON.parse(refused.html).error).toMatch(/^Bitte/);

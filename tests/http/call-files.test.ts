@@ -6,7 +6,7 @@ import { expect } from "vitest";
 import { db } from "~/db/client.server";
 import { attachments } from "../../app/db/schema";
 import { createCallOf } from "../support/calls";
-import { Browserless, it, signIn } from "../support/http";
+import { Browserless, formOf, it, signIn } from "../support/http";
 import { createOffer } from "../support/offers";
 import { createCompany, createPerson } from "../support/people";
 
@@ -31,8 +31,7 @@ it("adds files to a call, which members open at a signed address in a sandbox, b
   const path = `/ausschreibungen/${call.id}/unterlagen`;
   expect((await company.get(call.path)).html).toContain(path);
   expect((await company.get(path)).text).toContain("darf höchstens eine Minute dauern");
-  const fields = new FormData();
-  fields.append("files", pdf("../A\u202e Plan.pdf", 3_000_000));
+  const fields = formOf({ files: pdf("../A\u202e Plan.pdf", 3_000_000) });
   const three = "%PDF-1.7\n2 0 obj <</Type /Pages /Count 3 /Kids [4 0 R]>>\nendobj";
   fields.append("files", new File([three], "B.pdf", { type: "application/pdf" }));
   const added = await company.post(path, fields);
@@ -82,9 +81,7 @@ it("refuses what is no PDF or picture, is named otherwise, is too large or one t
   const company = await signIn(new Browserless(site.url), berg);
   const path = `/ausschreibungen/${call.id}/unterlagen`;
   const send = async (...files: File[]) => {
-    const fields = new FormData();
-    for (const file of files) fields.append("files", file);
-    const { status, text } = await company.post(path, fields);
+    const { status, text } = await company.post(path, formOf({ files }));
     return [status, text];
   };
   const refused: [File, string][] = [

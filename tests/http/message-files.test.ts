@@ -4,17 +4,14 @@ import { db } from "~/db/client.server";
 import { attachments, messages } from "../../app/db/schema";
 import { createMessageFile } from "../support/attachments";
 import { createConversation } from "../support/conversations";
-import { Browserless, it, signIn } from "../support/http";
+import { Browserless, formOf, it, signIn } from "../support/http";
 import { createCompany, createPerson, deletePerson } from "../support/people";
 
 const pdf = (name = "Skizze.pdf", more = 0) => new File([`%PDF-1.7\n${"x".repeat(more)}`], name);
 const zip = new File(["PK\x03\x04 Daten"], "Daten.zip", { type: "text/html" });
 
 const formWith = (message: string, ...files: File[]) => {
-  const fields = new FormData();
-  fields.append("message", message);
-  for (const file of files) fields.append("files", file);
-  return fields;
+  return formOf({ message, files });
 };
 
 it("sends files in a conversation, which its two people open at a signed address in a sandbox, and nobody else finds [FILE-14, FILE-15]", async ({

@@ -135,8 +135,7 @@ describe("the pictures and the category of one's own post", () => {
     });
     const { anna, post, path } = await postWith(browser, 2);
     const page = await browser.get(path);
-    const four = formOf(page, [{ file: await picture() }, { file: await picture() }]);
-    const refused = await browser.post(path, four);
+    const refused = await browser.post(path, formOf(page, [{ file: await picture() }, { file: await picture() }]));
     expect(refused.status).toBe(409);
     expect(refused.text).toContain("Sie können maximal 3 Bilder pro Post hochladen");
     expect((await storedPost(post.id)).images).toEqual(post.images);

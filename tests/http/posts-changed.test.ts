@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
 import { db } from "~/db/client.server";
 import { posts } from "~/db/schema";
-import { attribute, Browserless, byTag, it, signedIn, signIn } from "../support/http";
+import { attribute, Browserless, byTag, formOf, it, signedIn, signIn } from "../support/http";
 import { changePerson, createCompany, createPerson, unique } from "../support/people";
 import { createPostOf, filesOf, picture } from "../support/posts";
 
@@ -47,10 +47,7 @@ describe("changing a post", () => {
 
   it("deletes a post with its pictures [POST-32, POST-34]", async ({ browser, site }) => {
     const anna = await signedIn(browser, createPerson(db));
-    const body = new FormData();
-    body.set("content", "Bald weg");
-    body.append("images", await picture());
-    await browser.post("/posts/neu", body);
+    await browser.post("/posts/neu", formOf({ content: "Bald weg", images: await picture() }));
     expect(filesOf(site.dataDir, anna.id)).toHaveLength(6);
     const [post] = await db.select().from(posts).where(eq(posts.userId, anna.id));
     const asks = await browser.get(`/posts/${post?.id}/loeschen?weiter=%2Fprofil`);

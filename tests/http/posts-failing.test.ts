@@ -5,7 +5,7 @@ import { expect } from "vitest";
 import { db } from "~/db/client.server";
 import { posts } from "~/db/schema";
 import { refuseUnless, takeAway } from "../support/break-database";
-import { Browserless, it, signIn } from "../support/http";
+import { Browserless, formOf, it, signIn } from "../support/http";
 import { createPerson } from "../support/people";
 import { createArticle, createPostOf, picture } from "../support/posts";
 
@@ -18,10 +18,7 @@ it("says in place what failed with a post, and keeps what was typed [POST-04, PO
   const own = await browser.get("/profil");
   const edit = await browser.get(`/posts/${post.id}/bearbeiten?weiter=/profil`);
   const send = async () => {
-    const body = new FormData();
-    body.set("content", "Im Sturm getippt");
-    body.append("images", await picture());
-    return browser.post("/posts/neu", body);
+    return browser.post("/posts/neu", formOf({ content: "Im Sturm getippt", images: await picture() }));
   };
 
   const putBack = await takeAway(db, "table", "posts");

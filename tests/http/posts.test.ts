@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
 import { db } from "~/db/client.server";
 import { posts } from "~/db/schema";
-import { attribute, byTag, it, signedIn, signIn, textOf } from "../support/http";
+import { attribute, byTag, formOf, it, signedIn, signIn, textOf } from "../support/http";
 import { createCompany, createPerson, unique } from "../support/people";
 import { createPostOf, filesOf, picture, waitingFilesOf } from "../support/posts";
 
@@ -74,8 +74,7 @@ describe("writing a post", () => {
     site,
   }) => {
     const anna = await signedIn(browser, createPerson(db));
-    const body = new FormData();
-    body.set("content", unique("Drei Bilder"));
+    const body = formOf({ content: unique("Drei Bilder") });
     for (const [index, width] of [300, 900, 1800].entries()) {
       body.append("images", await picture(`bild-${index}.png`, width, 200));
       body.append("alts", `Bild Nummer ${index}`);
@@ -126,8 +125,7 @@ describe("writing a post", () => {
 
   it("stores nothing of an upload whose connection breaks on the way [POST-05, POST-07]", async ({ browser, site }) => {
     const anna = await signedIn(browser, createPerson(db));
-    const body = new FormData();
-    body.set("content", "Im Tunnel");
+    const body = formOf({ content: "Im Tunnel" });
     for (let index = 0; index < 3; index += 1) body.append("images", await picture("bild.png", 1200, 900));
     const whole = new Response(body);
     const bytes = Buffer.from(await whole.arrayBuffer());
@@ -164,10 +162,7 @@ describe("writing a post", () => {
     const anna = await createPerson(db);
     for (let index = 0; index < 5; index += 1) await createPostOf(db, anna);
     await signIn(browser, anna);
-    const body = new FormData();
-    body.set("content", "Noch einer");
-    body.append("images", await picture());
-    const refused = await browser.post("/posts/neu", body);
+    const refused = await browser.post("/posts/neu", formOf({ content: "Noch einer", images: await picture() }));
     expect([refused.status, refused.text]).toEqual([409, expect.stringContaining(full)]);
     expect(filesOf(site.dataDir, anna.id)).toEqual([]);
     expect((await browser.get("/feed")).text).toContain(full);

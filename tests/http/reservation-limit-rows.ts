@@ -1,4 +1,5 @@
 import { db } from "~/db/client.server";
+import { formOf } from "../support/form-of";
 import { importChoice } from "../support/imports";
 import type { LimitRow } from "../support/limit-row";
 import { createPerson, unique } from "../support/people";
@@ -7,9 +8,7 @@ import { reserve } from "../support/reservations";
 const act = { counts: ["superadmin-act"], by: "superadmin" } satisfies LimitRow;
 
 function memberList() {
-  const fields = new FormData();
-  fields.set("list", new File([`Name;E-Mail\n${unique("Frida Rüf")};frida@example.com\n`], "mitglieder.csv"));
-  return fields;
+  return formOf({ list: new File([`Name;E-Mail\n${unique("Frida Rüf")};frida@example.com\n`], "mitglieder.csv") });
 }
 
 async function someLetters() {

@@ -3,7 +3,7 @@ import { describe, expect } from "vitest";
 import { db } from "~/db/client.server";
 import { offerDrafts, posts } from "~/db/schema";
 import { createCallOf } from "../support/calls";
-import { it, signIn } from "../support/http";
+import { formOf, it, signIn } from "../support/http";
 import { createCompany, createPerson, password } from "../support/people";
 import { createPostOf, picture } from "../support/posts";
 
@@ -32,10 +32,7 @@ describe("a form that was filled in with another account [SAFE-115]", () => {
     await signIn(browser, ben);
     const call = await createCallOf(db, await createCompany(db));
     const send = async (path: string, account: string) => {
-      const body = new FormData();
-      body.set("konto", account);
-      body.set("picture", await picture());
-      const { status, html, headers } = await browser.post(path, body);
+      const { status, html, headers } = await browser.post(path, formOf({ konto: account, picture: await picture() }));
       return [
         status,
         headers.get("content-type")?.split(";")[0],

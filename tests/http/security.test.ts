@@ -5,7 +5,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
 import { db } from "~/db/client.server";
 import { posts, profiles, sessions } from "~/db/schema";
-import { attribute, Browserless, byTag, elements, it, type Page, signedIn, signIn } from "../support/http";
+import { attribute, Browserless, byTag, elements, formOf, it, type Page, signedIn, signIn } from "../support/http";
 import { createPerson, password } from "../support/people";
 import { picture } from "../support/posts";
 import { registration } from "../support/registration";
@@ -85,9 +85,7 @@ describe("a body", () => {
       return answer.status;
     };
     const form = new URLSearchParams({ content: "Durch den Tunnel" });
-    const upload = new FormData();
-    upload.set("content", "Mit Bild");
-    upload.append("images", await picture());
+    const upload = formOf({ content: "Mit Bild", images: await picture() });
     expect([await send("/posts/neu", form), await send("/posts/neu", upload)]).toEqual([303, 303]);
     const stored = await db.select().from(posts).where(eq(posts.userId, anna.id)).orderBy(posts.id);
     expect(stored.map(({ content, images }) => [content, images.length])).toEqual([

@@ -3,7 +3,7 @@ import { describe, expect } from "vitest";
 import { db } from "~/db/client.server";
 import { workCredits, workPictures, works } from "~/db/schema";
 import { formData } from "../support/forms";
-import { attribute, Browserless, byTag, elements, it, signedIn, signIn, textOf } from "../support/http";
+import { attribute, Browserless, byTag, elements, formOf, it, signedIn, signIn, textOf } from "../support/http";
 import { judgeJsonLd, readJsonLd } from "../support/json-ld";
 import { changePerson, createCompany, createPerson } from "../support/people";
 import { createPostOf, picture } from "../support/posts";
@@ -167,9 +167,7 @@ it("stand first on the public profile, each in the shape of its picture, or not 
 
 describe("an upload for a work", () => {
   const upload = async (browser: Browserless, file: File | string) => {
-    const body = new FormData();
-    body.set("picture", file);
-    return browser.post("/arbeiten/bilder", body);
+    return browser.post("/arbeiten/bilder", formOf({ picture: file }));
   };
 
   it("is stored for creatives, and not even read for companies [WORK-24]", async ({ browser, site }) => {

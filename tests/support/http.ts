@@ -11,6 +11,7 @@ import { createDatabase } from "./postgres";
 import { type SiteOptions, startSite } from "./site";
 
 export * from "./browserless";
+export * from "./form-of";
 export * from "./html";
 export * from "./session";
 

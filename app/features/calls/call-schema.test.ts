@@ -2,6 +2,7 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { moved, pastedEntries } from "~/features/calls/form/entries";
+import { formOf } from "../../../tests/support/form-of";
 import { durations, noPitch } from "./call-options";
 import { callListNames, callSchema, entriesOf, namesOf, preselectedIn } from "./call-schema";
 import { categories } from "./categories";
@@ -11,11 +12,7 @@ const today = "2026-11-20";
 const complete = { title: "Etiketten", description: "Fünf Sorten", category: "Packaging" };
 
 function parse(fields: Record<string, string | string[]>, stored?: string) {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) {
-    for (const text of [value].flat()) form.append(name, text);
-  }
-  const submission = parseWithZod(form, { schema: callSchema({ today, stored }) });
+  const submission = parseWithZod(formOf(fields), { schema: callSchema({ today, stored }) });
   const errors: Record<string, string[] | null> = submission.reply().error ?? {};
   return { errors, value: submission.status === "success" ? submission.value : null };
 }

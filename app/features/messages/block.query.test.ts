@@ -31,8 +31,7 @@ beforeEach(async () => {
 });
 
 async function refusalOf(from: Person, id: string): Promise<string | undefined> {
-  const form = formOf({ message: unique("Noch etwas") });
-  const answer = await sendReply(from.id, id, form);
+  const answer = await sendReply(from.id, id, formOf({ message: unique("Noch etwas") }));
   return answer instanceof Response ? undefined : answer.data.problem?.text;
 }
 

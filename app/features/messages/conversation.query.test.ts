@@ -47,8 +47,7 @@ async function begin(from: Person, to: Person, message = "Guten Tag", subject = 
 }
 
 async function reply(from: Person, id: string, fields: Record<string, string>) {
-  const form = formOf(fields);
-  const answer = await sendReply(from.id, id, form).catch((thrown: unknown) => thrown);
+  const answer = await sendReply(from.id, id, formOf(fields)).catch((thrown: unknown) => thrown);
   if (answer instanceof Response) return { status: answer.status, to: answer.headers.get("location") };
   const { data, init } = answer as { data: { problem?: { title: string } } | null; init: { status: number } };
   return { status: init.status, problem: data?.problem?.title };

@@ -4,6 +4,7 @@ import { db } from "~/db/client.server";
 import { conversations, messages } from "~/db/schema";
 import { formatMoment } from "~/text/dates";
 import { clearProfiles } from "../../../tests/support/clear";
+import { formOf } from "../../../tests/support/form-of";
 import { queuedMails, withJobs } from "../../../tests/support/jobs";
 import { changePerson, createCompany, createPerson, longMember, type Person } from "../../../tests/support/people";
 import { sendReply } from "./reply.server";
@@ -25,9 +26,7 @@ beforeEach(async () => {
 const toCompany = (company = berg) => `an=unternehmen/${company.slug}`;
 
 async function send(fields: { subject?: string } = {}, to = toCompany(), from = anna) {
-  const form = new FormData();
-  for (const [name, value] of Object.entries({ ...text, ...fields })) form.append(name, value);
-  const answer = await sendMessage(from, new URLSearchParams(to), form, null);
+  const answer = await sendMessage(from, new URLSearchParams(to), formOf({ ...text, ...fields }), null);
   if (answer instanceof Response) return { status: answer.status };
   const { problem } = answer.data;
   return { status: answer.init?.status, title: problem?.title, problem: problem?.text };
@@ -100,9 +99,7 @@ describe("how many messages an account may send [MSG-18]", () => {
   it("is that of replies to a person who has answered, and refuses the whole message", async () => {
     await send();
     const [row] = await db.select({ id: conversations.id }).from(conversations);
-    const form = new FormData();
-    form.append("message", "Ja, gern.");
-    await sendReply(berg.id, row?.id ?? "", form);
+    await sendReply(berg.id, row?.id ?? "", formOf({ message: "Ja, gern." }));
     await db.execute(sql`delete from rate_limits`);
     expect((await send({ subject: "Zwei" })).status).toBe(303);
     await db.execute(sql`update rate_limits set points = 1000000`);

@@ -17,8 +17,7 @@ const hasFile = (job: string) => readdirSync(mailFolder).includes(`${job}.eml`);
 async function queued() {
   const [anna, berg] = [await createPerson(db), await createCompany(db, { contactEmail: uniqueEmail("buero") })];
   const text = { senderEmail: "anna@atelier.example", subject: "Hallo", message: "Guten Tag, ich hätte eine Idee." };
-  const form = formOf(text);
-  await sendMessage(anna, new URLSearchParams({ an: `unternehmen/${berg.slug}` }), form, null);
+  await sendMessage(anna, new URLSearchParams({ an: `unternehmen/${berg.slug}` }), formOf(text), null);
   const [mail] = await queuedMails(berg.contactEmail ?? "");
   return { anna, mail: mail ?? expect.fail() };
 }

@@ -43,8 +43,7 @@ async function send(
   to = `an=unternehmen/${berg.slug}`,
   from = anna,
 ): Promise<Answer> {
-  const form = formOf({ ...text, ...fields });
-  const answer = await sendMessage(from, new URLSearchParams(to), form, null);
+  const answer = await sendMessage(from, new URLSearchParams(to), formOf({ ...text, ...fields }), null);
   if (answer instanceof Response) return { status: answer.status, fields: {} };
   const { result, problem } = answer.data;
   return {

@@ -28,8 +28,7 @@ const shown = ({ id, name }: Person, acceptsMessages = true) => ({ id, name, acc
 /** Sends, and returns why it was refused. */
 async function send(from: Person, { slug }: Person): Promise<string | null> {
   const values = { senderEmail: from.email, subject: "Hallo", message: `Guten Tag ${Math.random()}` };
-  const form = formOf(values);
-  const answer = await sendMessage(from, new URLSearchParams({ an: `unternehmen/${slug}` }), form, null);
+  const answer = await sendMessage(from, new URLSearchParams({ an: `unternehmen/${slug}` }), formOf(values), null);
   if (answer instanceof Response) return null;
   const { problem } = answer.data;
   return problem?.text ?? problem?.title ?? "";
@@ -81,8 +80,7 @@ it("says it before a reply, with the limit of replies once the other side has wr
   const [conversation] = await db.query.conversations.findMany();
   const id = conversation?.id ?? "";
   const reply = async (from: Person) => {
-    const form = formOf({ message: `Und ${Math.random()}` });
-    const answer = await sendReply(from.id, id, form);
+    const answer = await sendReply(from.id, id, formOf({ message: `Und ${Math.random()}` }));
     return answer instanceof Response ? null : answer.data.problem;
   };
   for (let count = 1; count < messageLimits.perDayToOne; count += 1) expect(await reply(anna)).toBeNull();

@@ -10,8 +10,7 @@ const basis = { name: "Anna Fink", version: "2026-01-01T00:00:00.000Z" };
 const many = Array.from({ length: 31 }, (_, index) => `Wort ${index}`).join(", ");
 
 function refusalsOf(schema: typeof profileSchema | ReturnType<typeof superadminEditSchema>, fields: object) {
-  const form = formOf({ ...basis, ...fields });
-  const submission = parseWithZod(form, { schema: schema as typeof profileSchema });
+  const submission = parseWithZod(formOf({ ...basis, ...fields }), { schema: schema as typeof profileSchema });
   return Object.values(submission.reply().error ?? {}).flat();
 }
 

@@ -1,5 +1,6 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { describe, expect, it } from "vitest";
+import { formOf } from "../../../tests/support/form-of";
 import { branchen } from "./branchen";
 import { joinEntries, ownEntries } from "./entries";
 import { highlightsSchema } from "./highlights";
@@ -8,10 +9,7 @@ import { profileSchema } from "./profile-form";
 import { skillCatalogue } from "./skills";
 
 function parse(values: Record<string, string | string[]>) {
-  const form = new FormData();
-  for (const [name, value] of Object.entries({ name: "Anna", ...values }))
-    for (const one of [value].flat()) form.append(name, one);
-  const submission = parseWithZod(form, { schema: profileSchema });
+  const submission = parseWithZod(formOf({ name: "Anna", ...values }), { schema: profileSchema });
   return submission.status === "success" ? submission.value : submission.reply().error;
 }
 
@@ -90,9 +88,7 @@ describe("the form of a profile", () => {
 
 it("takes at most five specialisations, and only from the catalogue [OWN-29, OWN-30, OWN-32, CONST-22]", () => {
   const choose = (names: readonly string[]) => {
-    const form = new FormData();
-    for (const name of names) form.append("portfolioHighlights", name);
-    return parseWithZod(form, { schema: highlightsSchema }).reply().error ?? null;
+    return parseWithZod(formOf({ portfolioHighlights: names }), { schema: highlightsSchema }).reply().error ?? null;
   };
   expect(choose(skillCatalogue.slice(0, 5))).toBeNull();
   expect(choose([])).toBeNull();

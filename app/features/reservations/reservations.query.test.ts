@@ -16,8 +16,7 @@ const superadmin = async () => (await createPerson(db, { isSuperadmin: true })) 
 const stateOf = async (id: number) => (await findReservation(id))?.state;
 
 async function reserveFor(viewer: Viewer, { name, email }: { name: string; email: string }) {
-  const form = formOf({ name, email });
-  const answer = await reserveProfile(form, viewer);
+  const answer = await reserveProfile(formOf({ name, email }), viewer);
   return answer instanceof Response ? "reserved" : answer.data.result.error;
 }
 

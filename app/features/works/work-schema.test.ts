@@ -2,15 +2,14 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { describe, expect, it } from "vitest";
 import { skillCatalogue } from "~/features/profiles/skills";
 import { workMax } from "~/text/maximums";
+import { formOf } from "../../../tests/support/form-of";
 import { columnsOf, pictureColumnsOf } from "./work-fields";
 import { workSchema } from "./work-schema";
 
 type Fields = Record<string, string | string[]>;
 
 function parse(fields: Fields, isDraft = false, confirmed?: number[]) {
-  const form = new FormData();
-  for (const [name, values] of Object.entries(fields)) for (const value of [values].flat()) form.append(name, value);
-  return parseWithZod(form, { schema: workSchema({ isDraft, latestYear: 2027, confirmed }) });
+  return parseWithZod(formOf(fields), { schema: workSchema({ isDraft, latestYear: 2027, confirmed }) });
 }
 
 const full = { title: " Ein  Buch ", year: "2026", confirmsRights: "on" };

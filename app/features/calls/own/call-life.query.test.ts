@@ -10,6 +10,7 @@ import type { CallState } from "~/visible/call-state";
 import { stateAt, stateForForms } from "~/visible/calls.server";
 import { changeCall, createCallOf, dayFromNow, callForm as form, storedCall } from "../../../../tests/support/calls";
 import { clearProfiles } from "../../../../tests/support/clear";
+import { formOf } from "../../../../tests/support/form-of";
 import { createCompany, createPerson, type Person } from "../../../../tests/support/people";
 import { recordQueries } from "../../../../tests/support/queries";
 import { whateverIsStored } from "../../../../tests/support/seen";
@@ -81,24 +82,18 @@ describe.each([
 });
 
 describe("a draft", () => {
-  const typed = (values: Record<string, string>) => {
-    const fields = new FormData();
-    for (const [name, value] of Object.entries(values)) fields.append(name, value);
-    return fields;
-  };
-
   it("needs a title only, and everything else to be published [LIFE-04]", async () => {
-    const saved = parseCall(typed({ title: "Etiketten" }), null, true);
+    const saved = parseCall(formOf({ title: "Etiketten" }), null, true);
     expect(saved.status).toBe("success");
     if (saved.status !== "success") return;
     const id = await createCall(berg.id, saved.value, true);
     expect(await stored(id)).toMatchObject({ title: "Etiketten", description: "", category: "", status: "entwurf" });
-    expect(parseCall(typed({}), null, true).reply().error).toHaveProperty("title");
-    expect(Object.keys(parseCall(typed({ title: "Etiketten" })).reply().error ?? {})).toEqual([
+    expect(parseCall(formOf({}), null, true).reply().error).toHaveProperty("title");
+    expect(Object.keys(parseCall(formOf({ title: "Etiketten" })).reply().error ?? {})).toEqual([
       "description",
       "category",
     ]);
-    expect(parseCall(typed({ title: "Etiketten", category: "Erfunden" }), null, true).reply().error).toEqual({
+    expect(parseCall(formOf({ title: "Etiketten", category: "Erfunden" }), null, true).reply().error).toEqual({
       category: ["Bitte wählen Sie einen der Vorschläge"],
     });
     const publishing = db.update(ausschreibungen).set({ status: "offen", publishedAt: new Date() });

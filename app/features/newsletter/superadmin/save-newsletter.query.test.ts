@@ -20,8 +20,7 @@ const seenNow = async (id: number) => versionOf(partsOf(await getNewsletter(id))
 
 /** Saves as the page's form does. */
 async function save(viewer: Viewer, id: number, values: Record<string, string>) {
-  const form = formOf({ [submissionField]: randomUUID(), ...values });
-  const answer = await saveNewsletter(viewer, id, form);
+  const answer = await saveNewsletter(viewer, id, formOf({ [submissionField]: randomUUID(), ...values }));
   if (answer instanceof Response) return { status: answer.status, answer: null };
   return { status: answer.init?.status, answer: answer.data as FormAnswer };
 }

@@ -46,8 +46,7 @@ it("leads back to each desk as it was left, and to one that was not seen as it b
 
 it("leads back to a desk and to nothing else [OFFER-64]", () => {
   const back = (path: string) => {
-    const form = formOf({ tisch: path });
-    return readReturn(form);
+    return readReturn(formOf({ tisch: path }));
   };
   expect(back("/ausschreibungen/12/angebote")).toBe("/ausschreibungen/12/angebote");
   expect(back("/ausschreibungen/12/angebote?stand=neu&angebot=a-b")).toContain("stand=neu");

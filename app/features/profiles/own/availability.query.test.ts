@@ -4,6 +4,7 @@ import type { Availability } from "~/db/schema";
 import { listCreatives } from "~/features/profiles/directory/directory.server";
 import { dayFromNow, daysAgo } from "../../../../tests/support/calls";
 import { clearProfiles } from "../../../../tests/support/clear";
+import { formOf } from "../../../../tests/support/form-of";
 import { withJobs } from "../../../../tests/support/jobs";
 import { changePerson, createPerson, type Person, storedPerson } from "../../../../tests/support/people";
 import { readDirectorySearch } from "../directory/directory";
@@ -38,28 +39,22 @@ async function mails() {
   return rows;
 }
 
-const form = (fields: Record<string, string>) => {
-  const sent = new FormData();
-  for (const [name, value] of Object.entries(fields)) sent.set(name, value);
-  return sent;
-};
-
 describe("when somebody takes orders", () => {
   it("is what the person says, with the day on which they said it [REACH-90]", async () => {
     const day = dayFromNow(20);
-    await saveAvailability(anna.id, form({ stand: "frei", tag: day }));
+    await saveAvailability(anna.id, formOf({ stand: "frei", tag: day }));
     expect(await shown()).toMatch(/^frei ab \d+\.\u00a0\p{L}+ 20\d\d \(gesagt am \d+\.\u00a0\p{L}+\.?\)$/u);
-    await saveAvailability(anna.id, form({ stand: "frei", tag: dayFromNow(-3) }));
+    await saveAvailability(anna.id, formOf({ stand: "frei", tag: dayFromNow(-3) }));
     expect(await shown()).toMatch(/^frei ab sofort/);
-    await saveAvailability(anna.id, form({ stand: "einzelne", tag: day }));
+    await saveAvailability(anna.id, formOf({ stand: "einzelne", tag: day }));
     expect(await shown()).toMatch(/^einzelne Aufträge möglich/);
-    expect(await saveAvailability(anna.id, form({ stand: "ausgebucht", tag: "" }))).toMatchObject({
+    expect(await saveAvailability(anna.id, formOf({ stand: "ausgebucht", tag: "" }))).toMatchObject({
       init: { status: 400 },
     });
     expect(await shown()).toMatch(/^einzelne/);
-    await saveAvailability(anna.id, form({ stand: "ausgebucht", tag: day }));
+    await saveAvailability(anna.id, formOf({ stand: "ausgebucht", tag: day }));
     expect(await shown()).toMatch(/^ausgebucht bis/);
-    await saveAvailability(anna.id, form({ stand: "", tag: day }));
+    await saveAvailability(anna.id, formOf({ stand: "", tag: day }));
     expect([await shown(), (await getAvailability(anna.id))?.availabilityDay]).toEqual([undefined, null]);
   });
 

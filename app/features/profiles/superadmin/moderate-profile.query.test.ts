@@ -8,6 +8,7 @@ import { decisions, favorites, profiles, reportSubjects, reports } from "~/db/sc
 import { partsOf } from "~/features/profiles/profile-parts";
 import { versionOf } from "~/http/seen-version.server";
 import { settings } from "~/settings.server";
+import { formOf } from "../../../../tests/support/form-of";
 import { queuedMails, withJobs } from "../../../../tests/support/jobs";
 import { untilBlocked } from "../../../../tests/support/locks";
 import { createPerson } from "../../../../tests/support/people";
@@ -83,11 +84,6 @@ describe("what a superadmin changes in a profile", () => {
       .limit(1);
     return last;
   };
-  const form = (fields: Record<string, string>) => {
-    const filled = new FormData();
-    for (const [name, value] of Object.entries(fields)) filled.append(name, value);
-    return filled;
-  };
 
   it("comes with a statement of reasons when a portrait is removed, and answers its reports [NOTICE-30]", async () => {
     const anna = await createPerson(db, { avatarUrl: "/storage/post-images/x/avatar.jpg" });
@@ -118,7 +114,7 @@ describe("what a superadmin changes in a profile", () => {
     const edit = async (fields: Record<string, string>) => {
       const [stored = anna] = await db.select().from(profiles).where(eq(profiles.id, anna.id));
       const version = versionOf(partsOf("kreative", stored));
-      return editProfile(await superadmin(), anna.id, form({ name: anna.name, version, ...fields }));
+      return editProfile(await superadmin(), anna.id, formOf({ name: anna.name, version, ...fields }));
     };
     const before = await lastDecision();
     await edit({ title: "Grafikerin", location: "Bregenz" });

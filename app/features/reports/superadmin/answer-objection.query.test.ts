@@ -47,8 +47,7 @@ const unblock: Undo = (viewer, { concerns }, reason, basis) => unblockProfile(vi
 const noUndo: Undo = async () => false;
 
 function object(url: string, text = "Das war erlaubte Kritik.") {
-  const form = formOf({ text });
-  return sendObjection(new Request(url), form, `192.0.2.${address}`);
+  return sendObjection(new Request(url), formOf({ text }), `192.0.2.${address}`);
 }
 
 /** The link in the newest mail to this address. */
