@@ -81,8 +81,9 @@ test("pictures of a work are scaled down and uploaded one by one, described and 
   await uploadPictures(page);
   await page.getByRole("button", { name: "Veröffentlichen" }).click();
   await expect(page.getByText("Bitte beschreiben Sie das Bild")).toBeVisible();
-  await page.getByRole("button", { name: "Bild 2 nach oben" }).click();
+  await page.getByRole("button", { name: "Bild 2 nach oben" }).press("Enter");
   await expect(page.getByLabel("Was ist auf Bild 2 zu sehen?")).toHaveValue("Das Buch, aufgeschlagen");
+  await expect(page.getByRole("button", { name: "Bild 1 nach oben" })).toBeFocused();
   await rows(page).first().getByText("oder: Bild ist nur Beiwerk").click();
   await rows(page)
     .nth(1)

@@ -168,7 +168,13 @@ interface MoveButtonProps {
 
 function MoveButton({ label, isOff = false, onClick, children }: MoveButtonProps) {
   return (
-    <Button type="button" variant="quiet" size="icon" onClick={onClick} className={isOff ? "invisible" : undefined}>
+    <Button
+      type="button"
+      variant="quiet"
+      size="icon"
+      onClick={onClick}
+      className={isOff ? "not-focus:invisible" : undefined}
+    >
       {children}
       <span className="sr-only">{label}</span>
     </Button>
