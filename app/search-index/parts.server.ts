@@ -3,9 +3,10 @@ import type { Connection } from "~/db/client.server";
 import { ausschreibungen, blogPosts, profiles, workPictures, works } from "~/db/schema";
 import { craftsOf, documentOf, type Part, placeMarks, type SearchDocument } from "~/search/document";
 import { lexeme } from "~/search/lexemes";
-import { subjectsIn } from "~/search/reading/own-words";
+import { ownConceptsIn } from "~/search/reading/own-words";
 import { recognise } from "~/search/recognise";
 import { wordsOfChoice } from "~/search/vocabulary/choices";
+import { withWider } from "~/search/vocabulary/vocabulary";
 
 /** The searched parts of each kind, and how much each part counts. A new part is one line here. */
 
@@ -135,7 +136,9 @@ export async function documentsOfCalls(on: Connection, ids: readonly number[]): 
       ...all("brief", call.requirements),
       { as: "brief", text: call.description },
     ];
-    const marks = [lexeme.category(call.mainCategory), lexeme.budget(call.budget)];
+    // Whose business it is says what no creative offers: 'Schriftzug für eine Brennerei'.
+    const businesses = withWider(ownConceptsIn("companies", call.title)).map(lexeme.offered);
+    const marks = [lexeme.category(call.mainCategory), lexeme.budget(call.budget), ...businesses];
     return { id: call.id, document: documentOf(parts, marks) };
   });
 }
@@ -154,8 +157,8 @@ export async function documentsOfArticles(on: Connection, ids: readonly number[]
       { as: "text", text },
     ];
     const marks = [
-      ...subjectsIn(title).flatMap((subject) => [lexeme.offered(subject), lexeme.titled(subject)]),
-      ...subjectsIn(`${excerpt} ${text}`).map(lexeme.told),
+      ...ownConceptsIn("articles", title).flatMap((subject) => [lexeme.offered(subject), lexeme.titled(subject)]),
+      ...ownConceptsIn("articles", `${excerpt} ${text}`).map(lexeme.told),
     ];
     return { id, document: documentOf(parts, marks) };
   });

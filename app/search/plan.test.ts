@@ -46,6 +46,26 @@ it("looks last for texts with any of the words that nothing is known of, also as
   expect(planSearch(understand("Logo modern")).some(({ words }) => words?.includes(":*"))).toBe(false);
 });
 
+it("puts those first who have any of several unknown words, and of broader crafts those who are called so [FIND-09]", () => {
+  const spoken = planSearch(understand("Illustration Bergbahn Gondel")).filter(
+    ({ kind, words }) => kind === "craft" && words,
+  );
+  expect(spoken.map(({ words }) => words)).toEqual(["('bergbah' & 'gondel')", "('bergbah' | 'gondel')"]);
+  const broader = planSearch(understand("Hochzeitsvideo in Egg")).filter(({ kind }) => kind === "broader");
+  expect(broader.map(({ means }) => [/'h:film'/.test(means ?? ""), /'p:egg'/.test(means ?? "")])).toEqual([
+    [true, true],
+    [false, true],
+    [true, false],
+    [false, false],
+  ]);
+});
+
+it("puts texts that mention the words before crafts that are only akin [FIND-09]", () => {
+  const kinds = planSearch(understand("Vase")).map(({ kind }) => kind);
+  expect(kinds.indexOf("mentioned")).toBeGreaterThan(-1);
+  expect(kinds.lastIndexOf("mentioned")).toBeLessThan(kinds.indexOf("related"));
+});
+
 it("puts who teaches the very craft first, then who does it, then lessons in others [FIND-09]", () => {
   const crafts = planSearch(understand("Filzkurs")).filter(({ kind, words }) => kind === "craft" && !words);
   const found = crafts.map(({ means }) => means);

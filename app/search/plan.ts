@@ -78,6 +78,9 @@ export function planSearch(understood: Understood, { isLiteral, isNearest, hasLo
   const here = place && anyOf(...(place.either ?? [place]).map(({ id }) => one(lexeme.place(id))));
   const restStems = stems(understood.rest.join(" "));
   const rest = allOf(...each(restStems));
+  // Of several unknown words, who has any of them comes before who has none.
+  const anyRest = anyOf(...each(restStems));
+  const isSeveral = restStems.length > 1;
   const isCraft = meant.length > 0;
   const ofAll = (ask: (concepts: string[], taught?: string) => Ask) =>
     isCraft ? allOf(...meant.map(({ concepts, taught }) => ask(concepts, taught))) : null;
@@ -111,6 +114,7 @@ export function planSearch(understood: Understood, { isLiteral, isNearest, hasLo
   if (here) {
     if (good && said) add("craft", allOf(good, here), said);
     if (good && rest) add("craft", allOf(good, here), rest);
+    if (good && isSeveral) add("craft", allOf(good, here), anyRest, [], { isWider: true });
     addSteps("craft", here);
     if (isPlaceOnly) add("craft", here, null, [], { isPlace: true });
     const distances = [["near", surroundings] as const, ["elsewhere", isNearest ? beyond : []] as const];
@@ -123,28 +127,26 @@ export function planSearch(understood: Understood, { isLiteral, isNearest, hasLo
   const kind = here ? "elsewhere" : "craft";
   if (good && said && !here) add(kind, good, said);
   if (good && rest) add(kind, good, rest);
+  if (good && isSeveral) add(kind, good, anyRest, [], { isWider: true });
   addSteps(kind);
 
   const { broader, related } = akinTo(understood);
   const parts = meant.length > 1 ? meant.map(({ concepts }) => coreOf(concepts)) : [];
-  const lower = [
-    ...parts.map((part) => ["part", offered(part)] as const),
-    ...parts.map((part) => ["part", either(part)] as const),
-    ["broader", offered(broader)] as const,
-    ["related", either(broader)] as const,
-    ["related", offered(related)] as const,
-  ];
   const everywhere = isNearest ? others : [];
-  for (const [lowerKind, akin] of lower) {
-    if (akin && here) add(lowerKind, allOf(akin, here));
-    if (akin && everywhere.length > 0) add(lowerKind, akin, null, everywhere);
-    if (akin) add(lowerKind, akin);
-  }
+  const addLower = (lowerKind: TierKind, akin: readonly Ask[], mentioned: Ask = null) => {
+    const asks = akin.filter((ask) => ask || mentioned);
+    const isWider = (at: number) => ({ isWider: at > 0 });
+    for (const [at, ask] of here ? asks.entries() : [])
+      add(lowerKind, ask ? allOf(ask, here) : here, mentioned, [], isWider(at));
+    if (everywhere.length > 0) for (const ask of asks) add(lowerKind, ask, mentioned, everywhere);
+    for (const [at, ask] of asks.entries()) add(lowerKind, ask, mentioned, [], isWider(at));
+  };
+  for (const part of parts) addLower("part", [offered(part)]);
+  for (const part of parts) addLower("part", [either(part)]);
+  addLower("broader", [anyOf(...each(broader.map(lexeme.titled))), offered(broader)]);
   const ofPlace = new Set(understood.place ? stems(understood.place.words.join(" ")) : []);
-  const mentioned = allOf(...each(stems(text).filter((stem) => !ofPlace.has(stem))));
-  if (mentioned && here) add("mentioned", here, mentioned);
-  if (mentioned && everywhere.length > 0) add("mentioned", null, mentioned, everywhere);
-  if (mentioned) add("mentioned", null, mentioned);
+  addLower("mentioned", [null], allOf(...each(stems(text).filter((stem) => !ofPlace.has(stem)))));
+  addLower("related", [anyOf(either(broader), offered(related))]);
   // Last, documents with any of the unknown words: 'Stampflehm' finds 'Stampflehmwände'.
   const any = anyOf(...restStems.filter((stem) => stem.length >= leastPrefix).map(startingWith));
   if (any && !isCraft) add("mentioned", null, any);

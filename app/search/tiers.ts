@@ -3,7 +3,7 @@ import type { Place } from "./region/region";
 
 /**
  * Kinds of results, the best first: the exact name; the typed letters in name, title or place; crafts; the same crafts
- * near the place; elsewhere; a part of what was asked; broader crafts; crafts that are akin; what a text only mentions;
+ * near the place; elsewhere; a part of what was asked; broader crafts; what a text only mentions; crafts that are akin;
  * and the letters of a craft within another word.
  */
 export const tierKinds = [
@@ -14,8 +14,8 @@ export const tierKinds = [
   "elsewhere",
   "part",
   "broader",
-  "related",
   "mentioned",
+  "related",
   "within",
 ] as const;
 

@@ -40,6 +40,8 @@ export interface Understood {
 const maxLetters = 240;
 const maxWords = 24;
 const maxSlips = 5;
+/** A '<script>' is no screenplay. */
+const markup = /<[^<>]*>/g;
 
 /** 'Fotograf, Tischler' and 'Fotograf & Tischler' ask for both, as 'Fotograf und Tischler' does. */
 const listed = (text: string) =>
@@ -59,15 +61,15 @@ interface Sought {
 
 /**
  * What somebody looks for who types this. Companies and calls offer work too: among them, 'Lehrstelle Tischler' asks for
- * joiners. `own`: people also look for companies that offer no craft of ours, such as a 'Sennerei', and for articles about
- * more than crafts.
+ * joiners, and 'Schnaps' for calls of a distillery. `own`: people also look for companies that offer no craft of ours, such
+ * as a 'Sennerei', and for articles about more than crafts.
  */
 export function understand(query: string, { offersWork = false, own }: Sought = {}): Understood {
   const text = query
     .slice(0, maxLetters)
     .replace(/[\p{Cc}\s]+/gu, " ")
     .trim();
-  const tokens = standardised(withBlankBeforePlaces(wantedTokens(text)));
+  const tokens = standardised(withBlankBeforePlaces(wantedTokens(text.replace(markup, " "))));
   const words = tokens.map(({ folded }) => folded);
   const found = findMeantPlace(tokens, readPieces(tokens, { slips: maxSlips, isTurned: true }));
   // Words may name a craft without asking for it. Each step takes some of them away.
@@ -75,7 +77,8 @@ export function understand(query: string, { offersWork = false, own }: Sought = 
   pieces = withoutThings(pieces, words);
   pieces = asInstrumentMaking(pieces, words);
   pieces = withoutClients(pieces, words);
-  if (own) pieces = withOwnWords(own, pieces, words);
+  const known = own ?? (offersWork ? "companies" : null);
+  if (known) pieces = withOwnWords(known, pieces, words);
   const groups = withoutSpoken(combine(pieces, words), words);
   const isUnused = (piece: Piece) => !piece.isFiller && !groups.some((group) => group.pieces.includes(piece));
   const wordsOf = (from: readonly Piece[]) => {

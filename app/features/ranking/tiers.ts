@@ -12,10 +12,10 @@ export const explainedTiers: Record<TierKind, string> = {
   near: "Wer die Tätigkeit in der Umgebung ausübt, die nächste Gemeinde zuerst.",
   elsewhere: "Wer die Tätigkeit anderswo ausübt.",
   part: "Wer nur einen Teil der gesuchten Tätigkeiten ausübt.",
-  broader: "Wer etwas ausübt, das die gesuchte Tätigkeit umfasst.",
+  broader: "Wer etwas ausübt, das die gesuchte Tätigkeit umfasst, voran, wer es im Titel nennt.",
+  mentioned: "Wer die gesuchten Wörter nur in einem Text erwähnt.",
   related:
     "Wer etwas Verwandtes ausübt, oder nur in einem Text davon spricht, etwas auszuüben, das die gesuchte Tätigkeit umfasst.",
-  mentioned: "Wer die gesuchten Wörter nur in einem Text erwähnt.",
   within: "Wer das Wort für die Tätigkeit nur in einem anderen stehen hat, etwa „Lampe“ in „Lampert“.",
 };
 

@@ -34,6 +34,9 @@ describe("what is said in a search without being looked for [FIND-02]", () => {
   it.each([
     ["Video Umbau", ["film"]],
     ["Fotos Möbel", ["produktfotografie"]],
+    ["Logo Tischler", ["logodesign"]],
+    ["Visitenkarte Spengler", ["visitenkarten"]],
+    ["Visitenkarten Holz", ["visitenkarten"]],
     ["Keramik und Fotos", ["keramik", "fotografie"]],
     ["beglaubigte Übersetzung Geburtsurkunde", ["uebersetzung"]],
     ["Korrekturlesen Geschäftsbericht", ["lektorat"]],
@@ -64,6 +67,16 @@ describe("what is said in a search without being looked for [FIND-02]", () => {
     ["Künstlerin", ["kunst"]],
     ["Illustration/Editorial", ["buchillustration"]],
   ])("does not look for what is put on, or for any art beside a craft: %s", (query, crafts) => {
+    expect(craftsOf(query)).toEqual(crafts);
+  });
+
+  it.each([
+    ["Katalog zur Ausstellung", ["broschuere"]],
+    ["Kleid zum Tanzen", ["schneiderei"]],
+    ["Kurs zum Töpfern", ["handwerkskurs"]],
+    ["jemand zum Fotografieren", ["fotografie"]],
+    ["<script>alert(1)</script> Logo", ["logodesign"]],
+  ])("does not look for what something belongs to, or for markup: %s", (query, crafts) => {
     expect(craftsOf(query)).toEqual(crafts);
   });
 

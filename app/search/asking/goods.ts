@@ -1,11 +1,12 @@
 import { isJoining } from "../language/fillers";
-import { stemOfVerb } from "../language/inflection";
 import { wordSet } from "../language/word-set";
-import { lexicon } from "../reading/lexicon";
+import { isVerbOfCraft } from "../reading/lexicon";
 import type { Piece } from "../reading/pieces";
 import { isMaterial, isPlain, isTechnique } from "../reading/techniques";
 import { findConcept, isWithin } from "../vocabulary/vocabulary";
 import type { Group } from "./group";
+
+const signs = "beschriftung";
 
 /** Who works for a film, a play or an advertisement. */
 const crews = wordSet(
@@ -34,16 +35,15 @@ const textiles = wordSet("textildruck arbeitskleidung tracht modedesign schneide
  */
 function isBoth(piece: Piece, other: Piece, words: readonly string[]): boolean {
   const [word = "", how = ""] = [words[piece.at], words[other.at]];
-  if (isVerb(word)) {
+  if (isVerbOfCraft(word)) {
     const [made, thing] = [piece.means ?? "", other.means ?? ""];
     return isRelated(made, thing) || (isTechnique(made) && isThing(thing));
   }
-  if (isMaterial(word) && piece.at < other.at && /en$/.test(how) && !isVerb(how)) return true;
+  if (isMaterial(word) && piece.at < other.at && /en$/.test(how) && !isVerbOfCraft(how)) return true;
   if (decorating.test(how)) return isThing(piece.means ?? "");
   return piece.at > other.at && isMaterial(word) && !isMaterial(how) && isThing(other.means ?? "");
 }
 
-const isVerb = (word: string) => word.endsWith("en") && lexicon().verbs.has(stemOfVerb(word));
 const isRelated = (one: string, other: string) =>
   one !== "druck" &&
   [findConcept(one), findConcept(other)].some((concept, at) => concept?.related?.includes(at === 0 ? other : one));
@@ -52,6 +52,8 @@ const isRelated = (one: string, other: string) =>
 function isOnlyFor(piece: Piece, other: Piece, words: readonly string[]): boolean {
   const [means, how] = [piece.means ?? "", other.means ?? ""];
   if (isPlain(means)) return isTechnique(how);
+  // A 'Fahne' is painted or printed, unless somebody wants it 'bestickt'.
+  if (means === signs && isVerbOfCraft(words[other.at] ?? "")) return isTechnique(how);
   if (media.has(means) && ofMedia.has(how)) return true;
   // 'Tasche aus LKW-Plane'
   const isMadeOf = words.slice(Math.max(0, piece.at - 1), piece.at + 1).includes("aus");

@@ -1,22 +1,27 @@
 import { isJoining } from "../language/fillers";
 import { wordSet } from "../language/word-set";
+import { isVerbOfCraft } from "../reading/lexicon";
 import type { Piece } from "../reading/pieces";
 import type { Group } from "./group";
 
-const beforePurpose = wordSet("fur furs furn furd for za");
+const beforePurpose = wordSet("fur furs furn furd for za zum zur");
 
 /**
- * What something is for: in 'Logo für eine Tischlerei' nobody looks for a joiner. A purpose is the first word after
+ * What something is for: in 'Logo für eine Tischlerei' and 'Katalog zur Ausstellung' nobody looks for the latter. A purpose is the first word after
  * 'für', and what is listed with it.
  */
 export function purposesOf(pieces: readonly Piece[], words: readonly string[]): Set<Piece> {
   const purposes = new Set<Piece>();
+  const beforeFirst = words.findIndex((word) => beforePurpose.has(word));
   let state: "outside" | "before" | "within" = "outside";
   for (const piece of pieces) {
     const word = words[piece.at] ?? "";
     if (beforePurpose.has(word)) state = "before";
     else if (piece.isFiller) state = state === "within" && !isJoining(word) ? "outside" : state;
     else if (state !== "outside") {
+      // In 'Fahne für den Verein sticken' the verb says how it is made, in 'jemand für ein Logo zeichnen' what is wanted.
+      if (purposes.size > 0 && isVerbOfCraft(word) && pieces.some(({ at, means }) => means && at < beforeFirst))
+        continue;
       purposes.add(piece);
       if (piece.means || piece.about.length > 0) state = "within";
     }

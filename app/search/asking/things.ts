@@ -2,6 +2,7 @@ import { isJoining } from "../language/fillers";
 import { nounForms } from "../language/inflection";
 import { wordSet } from "../language/word-set";
 import type { Piece } from "../reading/pieces";
+import { isMaterial } from "../reading/techniques";
 import { isWithin } from "../vocabulary/vocabulary";
 import { isLanguage } from "./languages";
 
@@ -11,9 +12,11 @@ const doneToTexts = wordSet("uebersetzung lektorat");
 
 /** What is seen in photographs and films: in 'Video Umbau' and 'Fotos Möbel' nobody looks for an architect or a joiner. */
 const things = wordSet(
-  "architektur innenarchitektur landschaftsarchitektur holzbau kunsthandwerk moebel metall schmuck keramik glas stein schneiderei modedesign tracht taschen schuhe hut",
+  "architektur innenarchitektur raumgestaltung landschaftsarchitektur holzbau kunsthandwerk moebel metall schmuck keramik glas stein schneiderei modedesign tracht taschen schuhe hut",
 );
 const media = wordSet("fotografie film verpackung etikett website onlineshop flyer broschuere plakat");
+/** What a business has made, in which a 'Tischler' is who orders it and 'Holz' what it is made of. */
+const ofBusinesses = wordSet("logodesign visitenkarten");
 /** Where something stands, hangs or is published. */
 const sites =
   /^(?:kapelle|kirche|garten|terrasse|dachterrasse|balkon|innenhof|schulhof|pausenhof|spielplatz|vorgarten|vorplatz|kuche|bad|badezimmer|stube|gaststube)$/;
@@ -54,7 +57,10 @@ export function withoutThings(pieces: readonly Piece[], words: readonly string[]
     );
   const isThingOf = (piece: Piece, other: Piece | undefined) => {
     if (!other || words.slice(Math.min(piece.at, other.at), Math.max(piece.at, other.at)).some(isJoining)) return false;
-    return worksOn(other) || (isWithin(piece.means, things) && isWithin(other.means, media)) || stands(piece, other);
+    const isBeside = piece.at + piece.length === other.at || other.at + other.length === piece.at;
+    const isOrdered = isBeside && isWithin(other.means, ofBusinesses) && !isMaterial(words[piece.at] ?? "");
+    const isShown = isWithin(piece.means, things) && (isOrdered || isWithin(other.means, media));
+    return worksOn(other) || isShown || stands(piece, other);
   };
   return pieces.map((piece) => {
     const { at, length, means } = piece;

@@ -114,6 +114,8 @@ describe("how something is made or where it stands [FIND-96]", () => {
     ["Inserat in der Zeitung", "anzeigen"],
     ["Prospekt Korrektur lesen", "lektorat"],
     ["Homepage auf Englisch übersetzen", "uebersetzung"],
+    ["Fahne für den Musikverein sticken", "stickerei"],
+    ["Schild schnitzen", "schnitzen"],
     ["Kirchenorgel reparieren", "instrumentenbau"],
   ])("asks for one craft: %s", (query, craft) => {
     expect(craftsOf(query)).toEqual([craft]);

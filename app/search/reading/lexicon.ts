@@ -124,6 +124,9 @@ export function entryOfWord(word: string): Entry | null {
   return short === word ? null : entryOfForms(short);
 }
 
+/** Whether it is the infinitive of a verb that the vocabulary has: 'sticken'. */
+export const isVerbOfCraft = (word: string): boolean => word.endsWith("en") && lexicon().verbs.has(stemOfVerb(word));
+
 const prefixed = /^(?:auf|ab|an|aus|ein|um|nach|zusammen|neu|mit|uber|ueber|durch|fertig|vor)(.{5,})$/;
 
 /** What a verb with a prefix means: who wants something 'aufgepolstert' or 'umgenäht' looks for who does it. */

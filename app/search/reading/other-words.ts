@@ -60,7 +60,7 @@ rügen dröhnen dröhnt dösen höcker hüten hütten indien phrasen photon arte
 mangan amazone betonen betont lichten bande banden schneide pressen schranken schränken wollen schussel betten duften pose posen versen tuten kreiseln
 ausdrucke vortragen vorträgt dichter dichten spiegeln gehäuft statistin flechte abspannen vorspannen sätze sätzen schmücke schmücken schmückt
 geschmückt metaller metallern anspräche bedruckend bände kindermädchen
-stellt stellte stellten gestellt goldene goldenen silberne silbernen Autoglas Haarschneider Weberzeile
+stellt stellte stellten gestellt golden goldene silbern silberne blau bunt dick feucht hoch hohe intern kalt ländlich leuchtend mild rau schmal schwer täglich voll Kränzle Autoglas Haarschneider Weberzeile
 Sägewerk Sägewerke Festspielhaus Mosterei Mostereien Ballettkarte Opernkarte Zirkuskarte Musicalkarte Festivalkarte Künstlername
 `;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { meantConcepts, understand } from "../understand";
-import { subjectsIn } from "./own-words";
+import { ownConceptsIn } from "./own-words";
 
 const firstMeant = (query: string) =>
   understand(query, { own: "companies" }).meant.map(({ concepts: [first] }) => first);
@@ -14,6 +14,17 @@ describe("a business that offers no craft of ours [FIND-52]", () => {
   ])("is known where companies are searched, and nowhere else: %s", (query, business) => {
     expect(firstMeant(query)).toEqual([business]);
     expect(meantConcepts(understand(query))).not.toContain(business);
+  });
+
+  it.each([
+    ["Schnaps", "brennerei"],
+    ["Stromgenossenschaft", "energie"],
+    ["Blumenhandel", "gaertnerei"],
+    ["Pferdeverein", "nonprofit"],
+  ])("is known among calls too, and by the beginning of a word whose end says less: %s", (query, business) => {
+    expect(firstMeant(query)).toEqual([business]);
+    expect(meantConcepts(understand(query, { offersWork: true }))).toEqual([business]);
+    expect(ownConceptsIn("companies", `Etikett: ${query}`)).toEqual([business]);
   });
 
   it.each([
@@ -44,14 +55,24 @@ describe("what an article is about besides crafts [FIND-51]", () => {
   });
 
   it("is read in its text, and changes nothing where a craft is named", () => {
-    expect(subjectsIn("Was kostet ein Logo? Und wem gehören die Nutzungsrechte?")).toEqual(["preise", "rechte"]);
+    expect(ownConceptsIn("articles", "Was kostet ein Logo? Und wem gehören die Nutzungsrechte?")).toEqual([
+      "preise",
+      "rechte",
+    ]);
     expect(meantConcepts(understand("was kostet ein Logo", { own: "articles" }))[0]).toBe("logodesign");
   });
 
+  it("takes no noun for the verb that is written like it", () => {
+    const meant = (query: string) => meantConcepts(understand(query, { own: "articles" }));
+    expect(meant("aus diesen Gründen")).toEqual([]);
+    expect(meant("eine Firma gründen")).toEqual(["selbststaendigkeit"]);
+    expect(ownConceptsIn("articles", "Aus vielen Gründen lohnt es sich.")).toEqual([]);
+  });
+
   it("is read in compounds of its nouns, and in no other word that ends like them", () => {
-    expect(subjectsIn("Stundentarife und Urheberrechte")).toEqual(["preise", "rechte"]);
+    expect(ownConceptsIn("articles", "Stundentarife und Urheberrechte")).toEqual(["preise", "rechte"]);
     const others = "Eine Herausforderung mit Hintergründen: Abenteuer für Emigranten, kindgerecht, mit Staatspreis";
-    expect(subjectsIn(others)).toEqual([]);
+    expect(ownConceptsIn("articles", others)).toEqual([]);
     for (const query of ["Abenteuer", "kindgerecht", "Herausforderung"])
       expect(understand(query, { own: "articles" }).meant, query).toEqual([]);
   });

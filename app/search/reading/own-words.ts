@@ -1,6 +1,7 @@
 import { fold } from "../language/fold";
 import { nounForms } from "../language/inflection";
 import { tokensOf } from "../language/tokens";
+import { wordSet } from "../language/word-set";
 import { businesses } from "../vocabulary/businesses";
 import { type Concept, listed } from "../vocabulary/concept";
 import { subjects } from "../vocabulary/subjects";
@@ -34,15 +35,25 @@ function ownWords(of: OwnWords): Known {
   return own;
 }
 
-/** Also a 'Dorfbäckerei' and a 'Wellnesshotel'. */
-function conceptOf(of: OwnWords, word: string, hasSlips: boolean): string | null {
+const fields = new Set(
+  Object.values(lists).flatMap((list) => list.flatMap(({ id, isField }) => (isField ? [id] : []))),
+);
+
+/** Behind these stand nouns: 'aus diesen Gründen' founds nothing. */
+const beforeNouns = wordSet("aus den diesen vielen allen welchen mehreren anderen einigen guten");
+
+/** Also a 'Dorfbäckerei' and a 'Wellnesshotel', and a 'Stromgenossenschaft', whose end says less than its beginning. */
+function conceptOf(of: OwnWords, word: string, hasSlips: boolean, before = ""): string | null {
   const { words, heads } = ownWords(of);
+  const isNoun = beforeNouns.has(before);
   const forms = nounForms(word);
-  const whole = forms.find((form) => words.has(form));
+  const whole = forms.find((form) => (isNoun ? heads : words).has(form));
   if (whole) return words.get(whole) ?? null;
+  if (isNoun && words.has(word)) return null;
   for (let at = 3; at <= word.length - leastHead; at += 1) {
     const head = forms.map((form) => form.slice(at)).find((form) => form.length >= leastHead && heads.has(form));
-    if (head) return heads.get(head) ?? null;
+    const means = head && heads.get(head);
+    if (means) return (fields.has(means) && heads.get(word.slice(0, at))) || means;
   }
   if (!hasSlips || word.length < leastForSlip) return null;
   const slip = [...words.keys()].find((other) => other.length >= leastForSlip && slipsFrom(word, other) !== null);
@@ -53,10 +64,11 @@ function conceptOf(of: OwnWords, word: string, hasSlips: boolean): string | null
 export const businessesIn = (pieces: readonly Piece[], words: readonly string[]): string[] =>
   pieces.flatMap(({ at, isFiller }) => (isFiller ? [] : (conceptOf("companies", words[at] ?? "", false) ?? [])));
 
-/** What an article with this text is about besides crafts. */
-export const subjectsIn = (text: string): string[] => [
-  ...new Set(tokensOf(text, maxLetters).flatMap(({ folded }) => conceptOf("articles", folded, false) ?? [])),
-];
+/** What this text is about besides crafts, as its kind of results alone knows. */
+export const ownConceptsIn = (of: OwnWords, text: string): string[] => {
+  const words = tokensOf(text, maxLetters).map(({ folded }) => folded);
+  return [...new Set(words.flatMap((word, at) => conceptOf(of, word, false, words[at - 1]) ?? []))];
+};
 
 /**
  * The pieces of a search, with what its kind of results alone knows, if they name nothing else. What says nothing of a
@@ -67,6 +79,6 @@ export const withOwnWords = (of: OwnWords, pieces: readonly Piece[], words: read
     ? [...pieces]
     : pieces.map((piece) => {
         const isUnsaid = piece.isFiller && of === "companies";
-        const own = isUnsaid ? null : conceptOf(of, words[piece.at] ?? "", !piece.isFiller);
+        const own = isUnsaid ? null : conceptOf(of, words[piece.at] ?? "", !piece.isFiller, words[piece.at - 1]);
         return own ? { ...piece, means: own, about: [], isOccasion: false, isFiller: false } : piece;
       });

@@ -21,10 +21,21 @@ describe("words that the vocabulary has in another form", () => {
     ["Kartenzeichner", "kartografie"],
     ["Karte vom Dorf", "kartografie"],
     ["eine Karte, die den Weg zeigt", "kartografie"],
+    ["Eine Karte, die Gäste zum Badeplatz führt", "kartografie"],
     ["Karte zum Geburtstag", "einladungen"],
   ])("are written as they sound, or mean what they show: %s [FIND-03]", (query, craft) => {
     expect(first(query)).toBe(craft);
   });
+
+  it("may have several meanings: a map or a card [FIND-02]", () => {
+    expect(meantConcepts(understand("Karte")).slice(0, 2)).toEqual(["kartografie", "einladungen"]);
+    expect(meantConcepts(understand("Karte drucken"))).toEqual(["druck"]);
+  });
+
+  it.each(["blaues Plakat", "ein schmales Plakat", "schweres Plakat", "Plakat in vollen Farben"])(
+    "are not what an adjective sounds like: %s [FIND-03]",
+    (query) => expect(understand(query).meant.map(({ concepts }) => concepts)).toEqual([["plakat"]]),
+  );
 
   it.each(["Dach abdichten", "Haare abschneiden lassen", "Eindruck", "Regal aufbauen"])(
     "are not what only looks like one: %s [FIND-03]",

@@ -40,7 +40,7 @@ export const isOccasion =
   anyFormOf(`Hochzeit, Heirat, Trauung, Brautpaar, Verlobung, Standesamt, wedding, Taufe, Geburtstag, Kindergeburtstag,
   Firmenfeier, Weihnachtsfeier, Jubiläum, Feier, Fest, Sommerfest, Maturaball, Ball, Party, Konzert, Festival, Kongress, Tagung, Konferenz,
   Messe, Herbstmesse, Frühjahrsmesse, Jobmesse, Eröffnung, Vernissage, Premiere, Begräbnis, Beerdigung, Trauerfeier, Frühschoppen, Zeltfest, Kirtag,
-  Alpabtrieb, Alpfest, Dorffest, Stadtfest, Polterabend, Bewerbung, Baby, Neugeborene, Schwangerschaft, Babybauch, Geburt, Erstkommunion, Kommunion, Firmung, Familie, Porträt,
+  Alpabtrieb, Alpfest, Dorffest, Stadtfest, Polterabend, Bewerbung, Baby, Neugeborene, Karte, Schwangerschaft, Babybauch, Geburt, Erstkommunion, Kommunion, Firmung, Familie, Porträt,
   Portrait, Buch, Kinderbuch, Bilderbuch, Verein, Tourismus, Crowdfunding, Fasching, Fasnat, Theater, Bühne, Museum, Kreisverkehr, Weihnachten, Bild,
   Diplomarbeit, Masterarbeit, Bachelorarbeit, Dissertation, Düğün, Nikah, Nişan, Kına, Sünnet, Svadba, Vjenčanje, Venčanje, Krštenje`);
 

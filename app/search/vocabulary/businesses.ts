@@ -120,7 +120,7 @@ export const businesses: readonly Concept[] = [
   {
     id: "energie",
     name: "Energie",
-    words: `Strom, Stromversorger, Energieversorger, Energieversorgung, Energiegenossenschaft, Stromerzeuger, Photovoltaik, Solar, Solaranlage, Solarfirma, Solarstrom, Windkraft,
+    words: `Strom, Stromversorger, Energieversorger, Energieversorgung, Stromerzeuger, Photovoltaik, Solar, Solaranlage, Solarfirma, Solarstrom, Windkraft,
       Wasserkraft, Kraftwerk, Wärmepumpe, Elektrizitätswerk, energy`,
     isField: true,
   },
@@ -159,8 +159,7 @@ export const businesses: readonly Concept[] = [
   {
     id: "nonprofit",
     name: "Vereine und Genossenschaften",
-    words: `Verein, Kulturverein, Genossenschaft, gemeinnützig, Stiftung, Verband, Initiative, ehrenamtlich, NGO, association,
-      Musikverein, Trachtenverein, Theaterverein`,
+    words: `Verein, Genossenschaft, gemeinnützig, Stiftung, Verband, Initiative, ehrenamtlich, NGO, association`,
     isField: true,
   },
   {

@@ -4,7 +4,7 @@ export const letteringAndCharts: readonly Concept[] = [
   {
     id: "typografie",
     name: "Typografie und Schrift",
-    words: `Schrift, Typograf, Typographie, Schriftgestaltung, Schriftgestalter, Type Design, typedesign, Schriftart,
+    words: `Schrift, Buchstabe, Typograf, Typographie, Schriftgestaltung, Schriftgestalter, Type Design, typedesign, Schriftart,
       Schriftdesign, Schriftendesign, type designer, Font, Hausschrift entwerfen, typeface, typography, Schriftentwurf, Schriftsatz
       gestalten, Mikrotypografie`,
     related: ["buchgestaltung", "kalligrafie", "grafikdesign"],
@@ -46,6 +46,7 @@ export const letteringAndCharts: readonly Concept[] = [
       Loipenkarte, Reliefkarte, Umgebungskarte, Ausflugskarte, Rodelkarte, Freizeitkarte, Gemeindekarte, Kartenillustration, Karten illustrieren,
       Kartenzeichner`,
     needs: "Karte Dorf, Karte Gemeinde, Karte Region, Karte Tal, Karte Wanderweg, Karte Weg",
+    about: "Karte",
     wider: ["illustration"],
     related: ["infografik", "leitsystem"],
   },

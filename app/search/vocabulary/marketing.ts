@@ -68,7 +68,7 @@ export const marketing: readonly Concept[] = [
   {
     id: "pressearbeit",
     name: "PR und Pressearbeit",
-    words: `PR & Kommunikation, PR, Public Relations, Öffentlichkeitsarbeit, Pressemitteilung, Presseaussendung,
+    words: `PR & Kommunikation, PR, Public Relations, Öffentlichkeitsarbeit, Pressemappe, Pressemitteilung, Presseaussendung,
       Pressesprecher, Pressetext, Medienarbeit, Pressebetreuung, PR-Agentur, PR-Berater, Kommunikation,
       Unternehmenskommunikation, interne Kommunikation, Krisenkommunikation, press release, PR consultant,
       communications, Pressekonferenz, Pressearbeiter, Medienkontakte, Kommunikationsmanager, Kommunikationsexperte,

@@ -26,7 +26,7 @@ export const printedMatter: readonly Concept[] = [
     name: "Broschüren und Kataloge",
     words: `Broschüre, Katalog, Produktkatalog, Heft, Booklet, Imagebroschüre, brochure, Katalogdesign,
       Unternehmensbroschüre, Gästemappe, Hotelbroschüre, Speisenheft, Pflegeheft, catalogue, Möbelkatalog,
-      Infobroschüre, Informationsbroschüre, Hausprospekt, Mappe, Pressemappe, Sponsorenmappe, Infomappe,
+      Infobroschüre, Informationsbroschüre, Hausprospekt, Mappe, Sponsorenmappe, Infomappe,
       Informationsmappe, Gästemappe, Willkommensmappe, broşür, brošura, katalog tasarımı, Bürgermappe, Werkverzeichnis,
       opuscolo, Exposé, Immobilienexposé, Whitepaper, Leitfaden gestalten, Ratgeber gestalten, Portfolio gestalten,
       Konzept gestalten, Lookbook gestalten, Handbuch gestalten, Zimmermappe`,

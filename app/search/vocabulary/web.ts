@@ -4,7 +4,7 @@ export const web: readonly Concept[] = [
   {
     id: "website",
     name: "Websites",
-    words: `Website, Webseite, Homepage, Internetseite, Webauftritt, Internetauftritt, Web, Webagentur,
+    words: `Website, Webseite, Homepage, HP, Internetseite, Webauftritt, Internetauftritt, Web, Webagentur,
       Internetagentur, Webpräsenz, Netzauftritt, Onlineauftritt, Webprojekt, Relaunch, Hompage, web page,
       Internetpräsenz, Onlinepräsenz, Internetpräsentation, Vereinshomepage, Firmenhomepage, Onepager, Microsite,
       Webmaster, Firmenwebsite, Gemeindehomepage, Internet Seite, Homepage neu, neue Seite, Seite im Netz, Website
@@ -123,7 +123,7 @@ export const web: readonly Concept[] = [
     name: "Barrierefreiheit",
     words: `barrierefrei, Accessibility, barrierefreie Website, WCAG, barrierefreie PDF, inklusives Design,
       Barrierefreiheitsgesetz, a11y, Universal Design, barrierefreie Gestaltung, barrierefreies Webdesign, BITV,
-      Tastmodell, Taktile Gestaltung, barrierearm, Screenreader, BFSG, Braille, Blindenschrift, taktile Karte,
+      Tastmodell, Taktile Gestaltung, barrierearm, Screenreader, BFSG, Braille, Brailleschrift, Blindenschrift, taktile Karte,
       behindertengerechte Homepage, Website für Blinde, Website für Sehbehinderte, Kontrast prüfen, Homepage für
       Blinde, gehörlosengerecht`,
     related: ["leichte-sprache", "webentwicklung", "ux-ui", "website"],

@@ -83,6 +83,13 @@ it("takes a whole word in the name of its company for typed, whatever craft it m
   expect(how).toEqual([{ kind: "mentioned", why: undefined }]);
 });
 
+it("finds calls by whose business they are, as their titles say [FIND-107]", async () => {
+  const { id } = await createCompany(db);
+  await createCallOf(db, { id }, { title: "Schriftzug für eine Brennerei", category: "Logo Design" });
+  await createCallOf(db, { id }, { title: "Ein Heft", description: "Gegenüber steht eine Brennerei." });
+  expect(await found("Schnaps")).toEqual(["craft: Schriftzug für eine Brennerei"]);
+});
+
 it("says of a call that its target group has the word [FIND-102]", async () => {
   const { id } = await createCompany(db);
   await createCallOf(db, { id }, { title: "Ein Heft", description: "Mit Bildern.", targetGroup: "senioren,kultur" });

@@ -19,7 +19,7 @@ async function create(owner: Awaited<ReturnType<typeof createPerson>>, values: P
 }
 
 describe("the search for works", () => {
-  it("finds letters first, then crafts, then what is akin and what a text mentions, each said [FIND-50]", async () => {
+  it("finds letters first, then crafts, then what a text mentions and what is akin, each said [FIND-50]", async () => {
     const anna = await createPerson(db);
     await create(anna, { title: "Keramik im Quadrat" });
     await create(anna, { title: "Zwölf Dinge", skills: ["Töpferei"], content: "Gedreht im Winter." });
