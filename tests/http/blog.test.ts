@@ -41,6 +41,17 @@ describe("the blog", () => {
     expect(nothing.text).toContain("Filter zurücksetzen");
   });
 
+  it("says where only something akin is found that nothing fits, and leads to creatives [FIND-51]", async ({
+    browser,
+  }) => {
+    const akin = await createArticle(db, { title: "Sounddesign heute" });
+    const page = await browser.get("/blog?q=Klangkunst");
+    expect(page.texts("h2")).toContain("Keine Artikel gefunden");
+    expect(page.text.indexOf(akin.title)).toBeGreaterThan(page.text.indexOf("Ähnliche Tätigkeiten"));
+    expect(links(page)).toContain("/kreative?q=Klangkunst");
+    expect((await browser.get("/blog?q=Sounddesign")).texts("h2")).not.toContain("Keine Artikel gefunden");
+  });
+
   it("leads signed-in people to its desk, and visitors not [BLOG-02]", async ({ browser }) => {
     expect(links(await browser.get("/blog"))).not.toContain("/blog/admin");
     await signIn(browser, await createPerson(db));

@@ -59,8 +59,31 @@ describe("the one search", () => {
       const groups = groupsOf(await browser.get(`/suche?q=${encodeURIComponent(q)}`));
       return Object.keys(groups).filter((kind) => groups[kind]?.length);
     };
-    expect(await kindsOf(company.name)).toEqual(["Unternehmen", "Kreative", "Arbeiten"]);
-    expect(await kindsOf(word)).toEqual(["Kreative", "Arbeiten", "Unternehmen"]);
+    // People whose works have the words come behind the works.
+    expect(await kindsOf(company.name)).toEqual(["Unternehmen", "Arbeiten", "Kreative"]);
+    expect(await kindsOf(word)).toEqual(["Arbeiten", "Unternehmen", "Kreative"]);
+  });
+
+  it("shows a kind last that only mentions the words [FIND-53]", async ({ browser }) => {
+    await createPerson(db, {
+      name: unique("Gebhard"),
+      title: "Produktfotografie",
+      bio: "Zuletzt für Obstler und Gurken.",
+    });
+    const company = await createCompany(db, { name: unique("Obstler Amann") });
+    const groups = groupsOf(await browser.get("/suche?q=Obstler"));
+    expect(Object.keys(groups).slice(0, 2)).toEqual(["Unternehmen", "Kreative"]);
+    expect(groups.Unternehmen).toContain(company.name);
+  });
+
+  it("says to members by which budget it finds calls, and lets them take it out [FIND-104]", async ({ browser }) => {
+    const path = "/suche?q=Plakat+bis+800+Euro";
+    expect((await browser.get(path)).text).not.toContain("Budget bis 800");
+    await signIn(browser, await createPerson(db));
+    const page = await browser.get(path);
+    expect(page.text).toContain("Budget bis 800 €");
+    expect(page.html).toContain('href="/suche?q=Plakat"');
+    expect((await browser.get(`${path}&art=unternehmen`)).text).not.toContain("Budget bis 800");
   });
 
   it("says what it understood, and searches by letters alone [FIND-53]", async ({ browser }) => {

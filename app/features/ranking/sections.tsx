@@ -87,9 +87,10 @@ export const rankingSections = (facts: RankingFacts): RankedSection[] => [
         <p>
           Die <Link to="/suche">Suche oben auf jeder Seite</Link> zeigt von Kreativen, Arbeiten, Ausschreibungen,
           Unternehmen und Artikeln je die ersten Ergebnisse, in denselben Stufen: in jeder Kreative und Unternehmen nach
-          der Zahl der „Gefällt mir“, alles andere nach dem Datum, das Neueste zuerst. Vorschläge beim Tippen nennen
-          Tätigkeiten und Orte mit den meisten Kreativen zuerst, Namen und Titel nach dem Alphabet. Auf der Karte hat
-          nichts einen Rang; die Liste darunter beginnt mit dem Ort, an dem die meisten sind.
+          der Zahl der „Gefällt mir“, alles andere nach dem Datum, das Neueste zuerst. Zuerst steht, wo etwas genau so
+          heißt, zuletzt, wo die Wörter nur erwähnt sind oder nur Verwandtes zu finden ist. Vorschläge beim Tippen
+          nennen Tätigkeiten und Orte mit den meisten Kreativen zuerst, Namen und Titel nach dem Alphabet. Auf der Karte
+          hat nichts einen Rang; die Liste darunter beginnt mit dem Ort, an dem die meisten sind.
         </p>
         <h3>Was durchsucht wird</h3>
         <dl>

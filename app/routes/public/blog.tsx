@@ -4,6 +4,7 @@ import { ArticleCard } from "~/features/articles/article-card";
 import { ArticleSearch } from "~/features/articles/article-search";
 import { countArticles, listArticles } from "~/features/articles/articles.server";
 import { type BlogSearch, blogPath, readBlogSearch } from "~/features/articles/blog-search";
+import { NoArticles } from "~/features/articles/no-articles";
 import { canEditBlog } from "~/features/articles/policy";
 import { type FoundArticle, readFoundArticles } from "~/features/articles/search-articles.server";
 import { orEmpty, orNull } from "~/http/or-empty.server";
@@ -17,7 +18,6 @@ import { formatCount } from "~/text/format-count";
 import { ButtonLink } from "~/ui/button";
 import { CardGrid } from "~/ui/card";
 import { Container } from "~/ui/container";
-import { EmptyState } from "~/ui/empty-state";
 import { FoundLine } from "~/ui/found-groups";
 import { RankingLink } from "~/ui/ranking-link";
 import { Section } from "~/ui/section";
@@ -70,6 +70,7 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
   const featured = literal.filter((article) => article.featured);
   const others = literal.filter((article) => !article.featured);
   const groups = groupsOf(articles.filter(isMeant), understood?.place ?? null);
+  const isNothing = literal.length === 0 && groups.every(({ isAnswer }) => !isAnswer);
   const shown = articles.length === 1 ? "1 Artikel wird angezeigt" : `${articles.length} Artikel werden angezeigt`;
 
   return (
@@ -96,25 +97,12 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
           <RankingLink list={query ? "suche" : "blog"} />
         </FoundLine>
       </div>
+      {isNothing && <NoArticles search={search} />}
       <ArticleSection title="Empfohlen" articles={featured} isFirst />
       <ArticleSection title="Weitere Artikel" articles={others} isFirst={featured.length === 0} />
       {groups.map(({ heading, rows }) => (
         <ArticleSection key={heading ?? ""} title={heading ?? "Passend nach Bedeutung"} articles={rows} />
       ))}
-      {articles.length === 0 && (
-        <div className="pt-10">
-          <EmptyState
-            level={2}
-            title="Keine Artikel gefunden"
-            seed="keine-artikel"
-            link={{ to: "/blog", label: "Filter zurücksetzen" }}
-          >
-            {query || category
-              ? "Mit weniger oder anderen Wörtern findet sich vielleicht etwas."
-              : "Hier erscheinen bald die ersten Artikel."}
-          </EmptyState>
-        </div>
-      )}
       {next && (
         <nav aria-label="Weitere Artikel laden" className="mt-12">
           <ButtonLink to={blogPath({ ...search, before: next })} variant="secondary">

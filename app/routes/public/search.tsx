@@ -6,6 +6,7 @@ import { NewAgentButton } from "~/features/agents/new-agent-button";
 import { articleHit } from "~/features/articles/article-hit";
 import { blogPath } from "~/features/articles/blog-search";
 import { readFoundArticles } from "~/features/articles/search-articles.server";
+import { budgetText, readBudgetInWords } from "~/features/calls/list/budget-in-words";
 import { listCallHits } from "~/features/calls/list/call-hits.server";
 import { akinOnly, craftPath, NothingFound } from "~/features/finding/nothing-found";
 import { SearchForm } from "~/features/finding/search-form";
@@ -59,8 +60,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     isVisitor: !viewer,
     isCompany: viewer?.userType === "unternehmen",
     understood: q
-      ? describeUnderstanding(understand(q, isOfCompanies ? { own: "companies" } : {}), isLiteral, (other) =>
-          searchPath({ ...other, isOfCompanies }),
+      ? describeUnderstanding(
+          understand(q, isOfCompanies ? { own: "companies" } : {}),
+          isLiteral,
+          (other) => searchPath({ ...other, isOfCompanies }),
+          viewer && !isOfCompanies ? partsOfBudget(q) : [],
         )
       : null,
   };
@@ -77,6 +81,12 @@ interface FoundGroup {
   title: string;
   hits: Hit[];
   all?: { to: string; label: string };
+}
+
+/** Calls alone have a budget, and only members see them. */
+function partsOfBudget(q: string) {
+  const named = readBudgetInWords(q);
+  return named ? [{ label: budgetText(named.budget), without: searchPath({ q: named.others }) }] : [];
 }
 
 async function findCompanies({ q, isLiteral, after }: SiteSearch, reads: Reads) {
@@ -138,10 +148,9 @@ async function findAll({ q, isLiteral }: SiteSearch, viewer: Viewer | null, read
   const isMissing = [creatives, works, viewer ? calls : true, companies, articles].includes(null);
   const isAkin = isNobody && !isMissing && others.flat().every(({ kind }) => !isAnswer(kind));
   const crafts = isAkin ? await orNull(() => suggestCrafts(understand(q)), "the crafts") : null;
-  const isNamed = ({ kind }: { kind?: FoundKind } = {}) => kind === "name";
-  const named = [creatives?.creatives, ...others].map((rows) => isNamed(rows?.[0]));
+  const ranks = [creatives?.creatives ?? [], ...others].map(([best]) => rankOf(best?.kind));
   return {
-    groups: [...groups.filter((_, at) => named[at]), ...groups.filter((_, at) => !named[at])],
+    groups: [0, 1, 2].flatMap((rank) => groups.filter((_, at) => ranks[at] === rank)),
     next: null,
     suggested: crafts ?? creatives?.suggested ?? [],
     isNobody,
@@ -149,6 +158,11 @@ async function findAll({ q, isLiteral }: SiteSearch, viewer: Viewer | null, read
     isMissing,
   };
 }
+
+const low: (FoundKind | undefined)[] = ["mentioned", "related", "similar", "within"];
+
+/** Somebody of that name comes first, and what only mentions the words or is akin behind what fits. */
+const rankOf = (best: FoundKind | undefined) => (best === "name" ? 0 : low.includes(best) ? 2 : 1);
 
 /** The list of what is only akin says that nothing was found, so its link has no number. */
 const answersAmong = (rows: readonly { kind?: FoundKind }[] = [], total = 0) =>

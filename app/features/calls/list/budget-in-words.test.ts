@@ -12,6 +12,8 @@ it.each([
   ["mehr als 10000 eur", "", "Budget ab 10.000 €", ["mehr"]],
   ["Plakat, Honorar mindestens 800", "Plakat,", "Budget ab 800 €", ["1000", "2500", "5000", "10000", "mehr"]],
   ["€ 20000 Budget", "", "Budget um 20.000 €", ["mehr"]],
+  ["Honorar 2000", "", "Budget um 2.000 €", ["2500"]],
+  ["Preis ab 2024 Euro", "", "Budget ab 2.024 €", ["2500", "5000", "10000", "mehr"]],
   ["bis 5000", "", "Budget bis 5.000 €", ["500", "1000", "2500", "5000"]],
 ])("reads the budget in '%s' [FIND-104]", (typed, others, text, keys) => {
   const read = readBudgetInWords(typed) ?? expect.fail();
@@ -25,6 +27,7 @@ it.each([
   "Chronik ab 1950",
   "100 Jahre Feuerwehr",
   "Möbelkatalog 2027",
+  "Preis 2024",
   "bis 14. Juni Plakat",
   "3D",
   "Budget",

@@ -18,6 +18,10 @@ const named = new RegExp(
   "iu",
 );
 
+/** 'Preis 2024' is a year, 'Budget 2000' is none. */
+const year = /^20[0-4]\d$/;
+const isYear = (digits: string) => year.test(digits) && Number(digits) % 50 !== 0;
+
 const numberOf = (text: string) => Number(text.replace(/\D/g, ""));
 
 interface BudgetInWords {
@@ -34,7 +38,9 @@ export function readBudgetInWords(typed: string): BudgetInWords | null {
   const [words, before, isAtLeast, isAtMost, first = "", second, behind] = found;
   const others = withoutWords(typed, [words]);
   const isBound = others === "" && (isAtLeast ?? isAtMost) !== undefined;
-  if (!before && !behind && !currency.test(words) && !isBound) return null;
+  const isMoney = currency.test(words);
+  if (!before && !behind && !isMoney && !isBound) return null;
+  if (!isMoney && !isAtLeast && !isAtMost && isYear(first)) return null;
   const [from, to] = [numberOf(first), numberOf(second ?? first)];
   return { budget: { from: isAtMost ? null : from, to: isAtLeast && !second ? null : to }, words, others };
 }

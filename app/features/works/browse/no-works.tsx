@@ -1,5 +1,5 @@
-import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
+import { SeekCreatives } from "~/ui/seek-creatives";
 import { type WorksSearch, worksPath } from "./browse";
 
 /** Shown when no works are listed: nothing was found, the page is beyond the end, or the site is new. */
@@ -16,13 +16,7 @@ export function NoWorks({ search }: { search: WorksSearch }) {
           to: isNarrowed ? "/arbeiten" : "/kreative",
           label: isNarrowed ? "Alle Arbeiten zeigen" : "Kreative entdecken",
         }}
-        action={
-          q && (
-            <ButtonLink to={`/kreative?${new URLSearchParams({ q })}`} variant="quiet">
-              Kreative für „{q}“ suchen
-            </ButtonLink>
-          )
-        }
+        action={q && <SeekCreatives q={q} />}
       >
         {textOf(search)}
       </EmptyState>
