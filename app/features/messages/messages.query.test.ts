@@ -158,6 +158,12 @@ describe("a message that is sent", () => {
     expect(await queuedMails(tal.email)).toHaveLength(1);
   });
 
+  it("is not taken from somebody who has been blocked since the page was opened [DATA-13]", async () => {
+    await changePerson(db, anna, { profileStatus: "blocked" });
+    expect(await send()).toMatchObject({ status: 403, problem: "Ihr Profil konnte nicht geladen werden" });
+    expect(await db.$count(messages)).toBe(0);
+  });
+
   it("is not kept when its mail can't be queued [MSG-18, MSG-20]", async () => {
     await takeAway(db, "schema", "pgboss");
     expect(await send()).toMatchObject({
