@@ -263,7 +263,6 @@ export default [
   route("auftritt/:name", "routes/machine/look-picture.ts"),
   route("storage/*", "routes/machine/storage.ts"),
   route("statistik", "routes/machine/page-view.ts"),
-  route("demo/bausteine", "routes/machine/demo-bausteine.tsx"),
   route("demo/postfach", "routes/machine/demo-mailbox.tsx"),
   route("*", "routes/public/not-found.tsx"),
 ] satisfies RouteConfig;

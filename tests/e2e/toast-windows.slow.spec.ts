@@ -24,26 +24,29 @@ async function expectInWindow(page: Page, toast: Locator) {
 for (const viewport of windows)
   test(`toasts come to rest inside a window of ${viewport.width} px, also stacked, above a dialog and at twice the size [LOOK-49]`, async ({
     page,
+    newPerson,
   }) => {
+    const ben = await newPerson();
+    await page.addInitScript(() => localStorage.setItem("cookieConsent", "declined"));
     await page.setViewportSize(viewport);
     await page.goto("/claim-profile");
     await expectInWindow(page, page.getByRole("dialog", { name: "Meldung" }));
     await page.clock.install();
     for (const size of ["100%", "200%"]) {
-      await openStarted(page, "/demo/bausteine");
+      await openStarted(page, `/kreative/${ben.slug}`);
       // From here on only the test moves the page's clock: no toast leaves before all three are looked at.
       await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
       await page.evaluate((fontSize) => {
         document.documentElement.style.fontSize = fontSize;
       }, size);
-      const button = page.getByRole("button", { name: "Toast zeigen" });
+      const button = page.getByRole("button", { name: "Nachricht senden" });
       const toasts = page.locator("[data-sonner-toast]");
       await button.press("Enter");
       await runClockUntil(toasts, 1);
       await expectInWindow(page, toasts);
-      await page.getByRole("button", { name: "Dialog öffnen" }).first().press("Enter");
+      await page.getByRole("banner").getByRole("button", { name: "Registrieren" }).press("Enter");
       // The dialog is in the way of a pointer, as it is when a form in it is refused.
-      await page.locator("button", { hasText: "Toast zeigen" }).evaluate((element: HTMLButtonElement) => {
+      await page.locator("button", { hasText: "Nachricht senden" }).evaluate((element: HTMLButtonElement) => {
         for (let count = 0; count < 2; count += 1) element.click();
       });
       await runClockUntil(toasts, 3);
@@ -54,9 +57,9 @@ for (const viewport of windows)
 test.describe("without motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  test("a toast stands in the window at once [LOOK-49]", async ({ page }) => {
-    await openStarted(page, "/demo/bausteine");
-    await page.getByRole("button", { name: "Toast zeigen" }).click();
+  test("a toast stands in the window at once [LOOK-49]", async ({ page, newPerson }) => {
+    await openStarted(page, `/kreative/${(await newPerson()).slug}`);
+    await page.getByRole("button", { name: "Nachricht senden" }).press("Enter");
     await expectInWindow(page, page.locator("[data-sonner-toast]"));
   });
 });

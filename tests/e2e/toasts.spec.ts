@@ -32,11 +32,11 @@ test("a toast that came with the page leaves after four seconds, and stays while
   await expect(toast).toBeHidden();
 });
 
-test("a shown toast is not dimmed by a dialog that opens later [TELL-08, LOOK-41]", async ({ page }) => {
+test("a shown toast is not dimmed by a dialog that opens later [TELL-08, LOOK-41]", async ({ page, newPerson }) => {
   await page.clock.install();
-  await openStarted(page, "/demo/bausteine");
+  await openStarted(page, `/kreative/${(await newPerson()).slug}`);
   await page.clock.pauseAt(Date.now() + 60_000);
-  await page.getByRole("button", { name: "Toast zeigen" }).click();
+  await page.getByRole("button", { name: "Nachricht senden" }).press("Enter");
   await page.mouse.move(1, 1);
   const toast = page.locator("[data-sonner-toast]");
   await runClockUntil(toast, 1);
@@ -54,7 +54,7 @@ test("a shown toast is not dimmed by a dialog that opens later [TELL-08, LOOK-41
     return before === last;
   };
   await expect.poll(isStill).toBe(true);
-  await page.getByRole("button", { name: "Dialog öffnen" }).first().click();
+  await page.getByRole("banner").getByRole("button", { name: "Registrieren" }).click();
   await expect(page.getByRole("dialog").last()).toBeVisible();
   await page.mouse.move(1, 1);
   await expect.poll(look).toBe(before);

@@ -11,7 +11,5 @@ it("the code names the default region and its places in the files of that region
   expect(naming.toSorted()).toEqual([
     // A word that people search for, in every region.
     "app/search/vocabulary/language-and-literature.ts",
-    // Only seen by who works on the forms.
-    "app/ui/gallery/form-states.tsx",
   ]);
 });

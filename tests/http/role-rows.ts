@@ -333,7 +333,6 @@ const table = {
   "GET /storage/*": { path: "/storage/post-images/x/fehlt.jpg", all: 404 },
   "GET /statistik": { all: 405 },
   "POST /statistik": { all: 400 },
-  "GET /demo/bausteine": { all: 404, proves: "SAFE-67" },
   "GET /demo/postfach": { all: 404 },
   "GET /*": { path: "/gibt-es-nicht", all: [404, "Oops! Page not found"], proves: "NAV-20" },
   "POST /*": { path: "/gibt-es-nicht", all: [404, "Oops! Page not found"], proves: "NAV-20" },
