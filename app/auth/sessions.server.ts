@@ -1,9 +1,8 @@
 import { and, desc, eq, gt, ne, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { sessions } from "~/db/schema";
-import { buttonFailed } from "~/http/failed-write.server";
+import { answerButton } from "~/http/failed-write.server";
 import { readSessionCookie } from "~/http/session-cookie.server";
-import { respondToButton } from "~/http/small-answer.server";
 import { verifiedToken } from "./read-session.server";
 
 /** The token of the request's session. Only for requests with a known viewer. */
@@ -64,14 +63,10 @@ export async function endOtherSessions(userId: string, request: Request): Promis
 }
 
 /** Shows in place which session was ended. */
-export async function answerEnding(request: Request, end: () => Promise<string>) {
-  try {
-    return respondToButton(request, "/konto#anmeldung", { toast: { title: await end() } });
-  } catch (error) {
-    const title = "Fehler beim Beenden der Sitzung";
-    return buttonFailed(request, "/konto#anmeldung", error, "could not end a session", { title });
-  }
-}
+export const answerEnding = (request: Request, end: () => Promise<string>) =>
+  answerButton(request, "/konto#anmeldung", { title: "Fehler beim Beenden der Sitzung" }, async () => ({
+    title: await end(),
+  }));
 
 const isOther = (userId: string, request: Request) =>
   and(eq(sessions.userId, userId), ne(sessions.token, currentToken(request)));

@@ -2,7 +2,7 @@ import { log } from "~/log.server";
 import { type FormResult, type Problem, refused, refusedBy, tryLater } from "./answer";
 import { LimitReached } from "./rate-limit.server";
 import { failWrite, respondToButton } from "./small-answer.server";
-import { redirectWithToast } from "./toast.server";
+import { type CarriedToast, redirectWithToast } from "./toast.server";
 
 const stillThere = `Ihre Eingaben sind noch da. ${tryLater}`;
 
@@ -17,18 +17,40 @@ export function formFailed(result: FormResult, error: unknown, what: string, pro
   return refused(result, { text: stillThere, ...problem }, 500);
 }
 
-/** The same for a button, which says it in a toast. */
-export function buttonFailed(request: Request, back: string, error: unknown, what: string, { title, text }: Problem) {
+/** What an act says when it is done, and where it leads if not back. */
+type Done = CarriedToast & { to?: string };
+
+/** Answers a button with the toast that its act returns, and a failure with a toast too. */
+export async function answerButton(
+  request: Request,
+  back: string,
+  failed: Problem,
+  act: () => Promise<Done & { status?: number }>,
+) {
+  try {
+    const { to = back, status, ...toast } = await act();
+    return respondToButton(request, to, { toast }, status);
+  } catch (error) {
+    return buttonFailed(request, back, error, failed);
+  }
+}
+
+export function buttonFailed(request: Request, back: string, error: unknown, { title, text }: Problem) {
   if (error instanceof LimitReached) return respondToButton(request, back, { toast: error.toast }, 429);
   if (!(error instanceof Error)) throw error;
-  log.error({ err: error }, what);
+  log.error({ err: error, title }, "a button failed");
   return respondToButton(request, back, { toast: { title, description: text ?? tryLater, kind: "error" } }, 500);
 }
 
-/** The same for an act that leads to another page. */
-export function actFailed(back: string, error: unknown, what: string, { title, text }: Problem) {
-  if (error instanceof LimitReached) return redirectWithToast(back, error.toast);
-  if (!(error instanceof Error)) throw error;
-  log.error({ err: error }, what);
-  failWrite(title, { text });
+/** The same for a button that leads to another page, or to this one as it is then. */
+export async function answerAct(back: string, { title, text }: Problem, act: () => Promise<Done>) {
+  try {
+    const { to = back, ...toast } = await act();
+    return redirectWithToast(to, toast);
+  } catch (error) {
+    if (error instanceof LimitReached) return redirectWithToast(back, error.toast);
+    if (!(error instanceof Error)) throw error;
+    log.error({ err: error, title }, "a button failed");
+    failWrite(title, { text });
+  }
 }

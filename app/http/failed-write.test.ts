@@ -27,6 +27,6 @@ it("tells what to do next of any write that has failed [TELL-55]", () => {
 it("tells what to do next of a button that has failed [TELL-55]", async () => {
   const pressed = new Request("https://kreativlaendle.example/like", { headers: { accept: "*/*" } });
   const title = "Fehler beim Liken";
-  const told = await buttonFailed(pressed, "/", new Error("the disk is full"), "could not like", { title });
+  const told = await buttonFailed(pressed, "/", new Error("the disk is full"), { title });
   expect(told).toMatchObject({ data: { toast: { title, description: tryLater, kind: "error" } } });
 });

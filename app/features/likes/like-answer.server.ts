@@ -29,6 +29,6 @@ export async function answerLike(request: Request, viewer: Viewer | null, slug: 
     // One of the two accounts was deleted in the meantime.
     if (violatedConstraint(error)?.endsWith("_profiles_id_fk")) return missing();
     const title = wanted ? "Fehler beim Liken" : "Fehler beim Entfernen des Likes";
-    return buttonFailed(request, back, error, "could not store a like", { title });
+    return buttonFailed(request, back, error, { title });
   }
 }

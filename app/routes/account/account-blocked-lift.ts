@@ -1,8 +1,7 @@
 import { getViewer, signedInOnly } from "~/auth/guards.server";
 import { liftBlock } from "~/conversations/block.server";
 import { blockedPath } from "~/features/messages/blocked-person";
-import { buttonFailed } from "~/http/failed-write.server";
-import { respondToButton } from "~/http/small-answer.server";
+import { answerButton } from "~/http/failed-write.server";
 import type { Route } from "./+types/account-blocked-lift";
 
 export { default } from "~/http/page-address";
@@ -10,12 +9,8 @@ export { postOnly as loader } from "~/http/post-only.server";
 
 export const middleware: Route.MiddlewareFunction[] = [signedInOnly];
 
-export async function action({ params, request, context }: Route.ActionArgs) {
-  try {
+export const action = ({ params, request, context }: Route.ActionArgs) =>
+  answerButton(request, blockedPath, { title: "Fehler beim Aufheben der Blockierung" }, async () => {
     await liftBlock(getViewer(context).id, params.id);
-  } catch (error) {
-    const title = "Fehler beim Aufheben der Blockierung";
-    return buttonFailed(request, blockedPath, error, "could not lift a block", { title });
-  }
-  return respondToButton(request, blockedPath, { toast: { title: "Blockierung aufgehoben", kind: "success" } });
-}
+    return { title: "Blockierung aufgehoben", kind: "success" };
+  });

@@ -9,17 +9,12 @@ import { informedOfAct } from "~/features/articles/deletion";
 import { deleteArticle } from "~/features/articles/save-article.server";
 import { listAccountsBehind } from "~/features/articles/superadmin/article-account.server";
 import { deleteArticleForReason, isOfAnother } from "~/features/articles/superadmin/moderate-article.server";
-import { buttonFailed } from "~/http/failed-write.server";
+import { answerButton } from "~/http/failed-write.server";
 import { idOf } from "~/http/id-of";
 import { readForm } from "~/http/read-form.server";
-import { type ButtonResponse, respondToButton } from "~/http/small-answer.server";
 import { nothingToDo } from "~/http/toast.server";
 import { unlistedMeta } from "~/seo/meta";
 import type { Route } from "./+types/blog-desk-delete";
-
-const failed = { toast: { title: "Fehler beim Löschen", kind: "error" } } satisfies ButtonResponse;
-
-const reasonMissing = { toast: { title: missingReason, kind: "error" } } satisfies ButtonResponse;
 
 export const middleware: Route.MiddlewareFunction[] = [blogEditorsOnly];
 
@@ -31,22 +26,18 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { article: { id: article.id, title: article.title }, informed: informedOfAct(accounts, editor.id) };
 }
 
-export async function action({ request, params, context }: Route.ActionArgs) {
+export function action({ request, params, context }: Route.ActionArgs) {
   const id = idOf(params.id) ?? 0;
   const editor = getViewer(context);
-  try {
+  return answerButton(request, "/blog/admin", { title: "Fehler beim Löschen" }, async () => {
     if (editor.isSuperadmin && (await isOfAnother(id, editor.id))) {
       const form = readForm(context);
       const reason = readReason(form);
-      if (!reason) return respondToButton(request, "/blog/admin", reasonMissing, 400);
+      if (!reason) return { title: missingReason, kind: "error", status: 400 };
       await deleteArticleForReason(editor, id, reason, readBasis(form));
-    } else if (!(await deleteArticle(id, editor))) {
-      return respondToButton(request, "/blog/admin", { toast: nothingToDo });
-    }
-  } catch (error) {
-    return buttonFailed(request, "/blog/admin", error, "could not delete an article", failed.toast);
-  }
-  return respondToButton(request, "/blog/admin", { toast: { title: "Beitrag gelöscht", kind: "success" } });
+    } else if (!(await deleteArticle(id, editor))) return nothingToDo;
+    return { title: "Beitrag gelöscht", kind: "success" };
+  });
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, "Beitrag löschen");

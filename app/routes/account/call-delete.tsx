@@ -6,9 +6,9 @@ import { DeleteCall } from "~/features/calls/own/delete-call";
 import { findOwnCall } from "~/features/calls/own/own-calls.server";
 import { ownCallsPath } from "~/features/calls/own-call-path";
 import { countOffers } from "~/features/offers/own/desk.server";
-import { actFailed } from "~/http/failed-write.server";
+import { answerAct } from "~/http/failed-write.server";
 import { idOf } from "~/http/id-of";
-import { doneOrNothing, redirectWithToast } from "~/http/toast.server";
+import { doneOrNothing } from "~/http/toast.server";
 import { unlistedMeta } from "~/seo/meta";
 import type { Route } from "./+types/call-delete";
 
@@ -22,17 +22,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { call: { id: call.id, title: call.title }, told: offers[call.id]?.open ?? 0 };
 }
 
-export async function action({ params, context }: Route.ActionArgs) {
-  const viewer = getViewer(context);
-  try {
-    const isDone = await deleteCall(viewer.id, idOf(params.id) ?? 0);
-    return redirectWithToast(ownCallsPath, doneOrNothing(isDone, "Ausschreibung erfolgreich gelöscht"));
-  } catch (error) {
-    return actFailed(ownCallsPath, error, "could not delete a call", {
-      title: "Fehler beim Löschen der Ausschreibung",
-    });
-  }
-}
+export const action = ({ params, context }: Route.ActionArgs) =>
+  answerAct(ownCallsPath, { title: "Fehler beim Löschen der Ausschreibung" }, async () => {
+    const isDone = await deleteCall(getViewer(context).id, idOf(params.id) ?? 0);
+    return doneOrNothing(isDone, "Ausschreibung erfolgreich gelöscht");
+  });
 
 export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, "Ausschreibung löschen");
 

@@ -4,9 +4,8 @@ import { companiesOnly } from "~/features/calls/form/companies-only.server";
 import { toOwnCalls } from "~/features/calls/own/answer-life-act.server";
 import { duplicateCall } from "~/features/calls/own/call-life.server";
 import { ownCallPath, ownCallsPath } from "~/features/calls/own-call-path";
-import { actFailed } from "~/http/failed-write.server";
+import { answerAct } from "~/http/failed-write.server";
 import { idOf } from "~/http/id-of";
-import { redirectWithToast } from "~/http/toast.server";
 import type { Route } from "./+types/call-duplicate";
 
 export { default } from "~/http/page-address";
@@ -15,16 +14,10 @@ export const middleware: Route.MiddlewareFunction[] = [companiesOnly];
 
 export const loader = () => toOwnCalls();
 
-export async function action({ params, context }: Route.ActionArgs) {
-  try {
+export const action = ({ params, context }: Route.ActionArgs) =>
+  answerAct(ownCallsPath, { title: "Fehler beim Duplizieren der Ausschreibung" }, async () => {
     const copy = await duplicateCall(getViewer(context).id, idOf(params.id) ?? 0);
     if (copy === null) throw data(null, { status: 404 });
-    return redirectWithToast(ownCallPath(copy, "bearbeiten"), {
-      title: "Entwurf angelegt",
-      description: "Nur Sie sehen ihn, bis Sie ihn veröffentlichen.",
-    });
-  } catch (error) {
-    const title = "Fehler beim Duplizieren der Ausschreibung";
-    return actFailed(ownCallsPath, error, "could not duplicate a call", { title });
-  }
-}
+    const description = "Nur Sie sehen ihn, bis Sie ihn veröffentlichen.";
+    return { to: ownCallPath(copy, "bearbeiten"), title: "Entwurf angelegt", description };
+  });

@@ -3,10 +3,9 @@ import { getViewer } from "~/auth/guards.server";
 import { companiesOnly } from "~/features/calls/form/companies-only.server";
 import { pinCall } from "~/features/calls/own/call-commands.server";
 import { ownCallsPath } from "~/features/calls/own-call-path";
-import { actFailed } from "~/http/failed-write.server";
+import { answerAct } from "~/http/failed-write.server";
 import { idOf } from "~/http/id-of";
 import { readForm } from "~/http/read-form.server";
-import { redirectWithToast } from "~/http/toast.server";
 import type { Route } from "./+types/call-pin";
 
 export { default } from "~/http/page-address";
@@ -15,13 +14,10 @@ export const middleware: Route.MiddlewareFunction[] = [companiesOnly];
 
 export const loader = () => redirect(ownCallsPath);
 
-export async function action({ params, context }: Route.ActionArgs) {
+export function action({ params, context }: Route.ActionArgs) {
   const pinned = readForm(context).get("pinned") === "ja";
-  const viewer = getViewer(context);
-  try {
-    if (!(await pinCall(viewer.id, idOf(params.id) ?? 0, pinned))) throw data(null, { status: 404 });
-  } catch (error) {
-    return actFailed(ownCallsPath, error, "could not pin a call", { title: "Fehler beim Anheften der Ausschreibung" });
-  }
-  return redirectWithToast(ownCallsPath, { title: pinned ? "Ausschreibung angeheftet" : "Anheftung entfernt" });
+  return answerAct(ownCallsPath, { title: "Fehler beim Anheften der Ausschreibung" }, async () => {
+    if (!(await pinCall(getViewer(context).id, idOf(params.id) ?? 0, pinned))) throw data(null, { status: 404 });
+    return { title: pinned ? "Ausschreibung angeheftet" : "Anheftung entfernt" };
+  });
 }

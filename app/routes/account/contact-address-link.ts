@@ -1,11 +1,10 @@
 import { redirect } from "react-router";
 import { sendContactLink } from "~/auth/address/contact-address.server";
 import { getViewer, signedInOnly } from "~/auth/guards.server";
-import { actFailed } from "~/http/failed-write.server";
+import { answerAct } from "~/http/failed-write.server";
 import { tooManyTriesText } from "~/http/rate-limit.server";
 import { readForm } from "~/http/read-form.server";
 import { failWrite } from "~/http/small-answer.server";
-import { redirectWithToast } from "~/http/toast.server";
 import type { Route } from "./+types/contact-address-link";
 
 export { default } from "~/http/page-address";
@@ -20,18 +19,16 @@ export function loader() {
 }
 
 /** Sends the link that confirms the contact address once more. */
-export async function action({ context }: Route.ActionArgs) {
+export function action({ context }: Route.ActionArgs) {
   readForm(context);
-  try {
+  const text = "Bitte versuchen Sie es in ein paar Minuten noch einmal.";
+  return answerAct(account, { title, text }, async () => {
     const sent = await sendContactLink(getViewer(context).id);
     if (sent.state === "limit") failWrite(title, { text: tooManyTriesText(sent.waitSeconds), status: 429 });
-    if (sent.state === "none") return redirect(account);
-    return redirectWithToast(account, {
+    if (sent.state === "none") throw redirect(account);
+    return {
       title: "Link gesendet",
       description: `Bitte bestätigen Sie die Kontaktadresse mit dem Link, den wir an ${sent.address} gesendet haben.`,
-    });
-  } catch (error) {
-    const text = "Bitte versuchen Sie es in ein paar Minuten noch einmal.";
-    return actFailed(account, error, "could not send the link for a contact address", { title, text });
-  }
+    };
+  });
 }

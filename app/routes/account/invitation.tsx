@@ -7,12 +7,11 @@ import { answerInvitation, findInvitation } from "~/features/calls/own/invitatio
 import { InvitedNote } from "~/features/calls/own/invitations/invited-note";
 import { CallBrief } from "~/features/calls/page/call-brief";
 import { listFilesOfCall } from "~/files/find-files.server";
-import { buttonFailed } from "~/http/failed-write.server";
+import { answerButton } from "~/http/failed-write.server";
 import { uuidOf } from "~/http/id-of";
 import { orEmpty } from "~/http/or-empty.server";
 import { storedNowhere } from "~/http/page-caching.server";
 import { readForm } from "~/http/read-form.server";
-import { respondToButton } from "~/http/small-answer.server";
 import { unlistedMeta } from "~/seo/meta";
 import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
@@ -34,16 +33,10 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const answer = readForm(context).get("antwort");
   const id = uuidOf(params.id);
   if (!id || !isInvitationAnswer(answer)) throw data(null, { status: id ? 400 : 404 });
-  const back = invitationPath(id);
-  let isOwn: boolean;
-  try {
-    isOwn = await answerInvitation(id, getViewer(context).id, answer);
-  } catch (error) {
-    return buttonFailed(request, back, error, "could not answer an invitation", { title: "Fehler beim Antworten" });
-  }
-  if (!isOwn) throw data(null, { status: 404 });
-  return respondToButton(request, back, {
-    toast: { title: `Geantwortet: ${invitationAnswers[answer]}`, kind: "success" },
+  return answerButton(request, invitationPath(id), { title: "Fehler beim Antworten" }, async () => {
+    const isOwn = await answerInvitation(id, getViewer(context).id, answer);
+    if (!isOwn) throw data(null, { status: 404 });
+    return { title: `Geantwortet: ${invitationAnswers[answer]}`, kind: "success" };
   });
 }
 

@@ -3,14 +3,14 @@ import { db } from "~/db/client.server";
 import { discardField } from "~/features/offers/draft";
 import { newOfferPath } from "~/features/offers/offer";
 import { changedVersionIn, discardDraft, readDraft, saveDraft } from "~/features/offers/own/draft.server";
-import { actFailed } from "~/http/failed-write.server";
+import { answerAct } from "~/http/failed-write.server";
 import { getId } from "~/http/id-of";
 import { postOnly } from "~/http/post-only.server";
 import { LimitReached } from "~/http/rate-limit.server";
 import { readForm } from "~/http/read-form.server";
 import { requestContext } from "~/http/request-context";
 import { sameOriginPath } from "~/http/same-origin-path";
-import { doneOrNothing, redirectWithToast } from "~/http/toast.server";
+import { doneOrNothing } from "~/http/toast.server";
 import { log } from "~/log.server";
 import type { Route } from "./+types/offer-draft";
 
@@ -41,16 +41,12 @@ export const middleware: Route.MiddlewareFunction[] = [signedInOnly, savedInBack
 export const loader = postOnly;
 
 /** Discards what somebody has begun to write for a call. */
-export async function action({ params, context }: Route.ActionArgs) {
+export function action({ params, context }: Route.ActionArgs) {
   context.get(requestContext).leavesPagesUnchanged = true;
   const [viewer, form, callId] = [getViewer(context), readForm(context), getId(params.id)];
   const back = newOfferPath(callId);
-  try {
+  return answerAct(back, { title: "Fehler beim Verwerfen des Entwurfs" }, async () => {
     const isGone = await discardDraft(db, viewer.id, callId);
-    const returnTo = sameOriginPath(`${form.get(discardField)}`, back);
-    return redirectWithToast(returnTo, doneOrNothing(isGone, "Entwurf verworfen"));
-  } catch (error) {
-    const title = "Fehler beim Verwerfen des Entwurfs";
-    return actFailed(back, error, "could not discard the draft of an offer", { title });
-  }
+    return { ...doneOrNothing(isGone, "Entwurf verworfen"), to: sameOriginPath(`${form.get(discardField)}`, back) };
+  });
 }

@@ -14,7 +14,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     await removeAvatar(getViewer(context).id);
   } catch (error) {
     const title = "Fehler beim Entfernen des Profilbildes";
-    return buttonFailed(request, "/profil/bild", error, "could not remove a portrait", { title });
+    return buttonFailed(request, "/profil/bild", error, { title });
   }
   return redirectWithToast("/profil", { title: "Profilbild entfernt" });
 }

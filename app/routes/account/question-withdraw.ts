@@ -3,10 +3,10 @@ import { getViewer, signedInOnly } from "~/auth/guards.server";
 import { findCall } from "~/features/calls/list/calls.server";
 import { withdrawQuestion } from "~/features/calls/own/questions/ask.server";
 import { callField, questionsOn } from "~/features/calls/own/questions/question";
-import { actFailed } from "~/http/failed-write.server";
+import { answerAct } from "~/http/failed-write.server";
 import { idOf, uuidOf } from "~/http/id-of";
 import { readForm } from "~/http/read-form.server";
-import { nothingToDo, redirectWithToast } from "~/http/toast.server";
+import { nothingToDo } from "~/http/toast.server";
 import type { Route } from "./+types/question-withdraw";
 
 export { default } from "~/http/page-address";
@@ -25,13 +25,10 @@ export async function action({ params, context }: Route.ActionArgs) {
   if (!id) throw data(null, { status: 404 });
   const viewer = getViewer(context);
   const callId = idOf(readForm(context).get(callField)?.toString());
-  try {
+  return answerAct("/ausschreibungen", { title: "Fehler beim Zurückziehen der Frage" }, async () => {
     const call = await findCall(callId, viewer.id);
     const state = await withdrawQuestion(viewer.id, id);
     const toast = state === "answered" ? answered : state ? { title: "Frage zurückgezogen" } : nothingToDo;
-    return redirectWithToast(call ? questionsOn(call) : "/ausschreibungen", toast);
-  } catch (error) {
-    const title = "Fehler beim Zurückziehen der Frage";
-    return actFailed("/ausschreibungen", error, "could not take a question back", { title });
-  }
+    return { ...toast, to: call ? questionsOn(call) : undefined };
+  });
 }

@@ -1,9 +1,9 @@
 import { data, redirect } from "react-router";
 import { getViewer } from "~/auth/guards.server";
 import { ownCallsPath } from "~/features/calls/own-call-path";
-import { actFailed } from "~/http/failed-write.server";
+import { answerAct } from "~/http/failed-write.server";
 import { idOf } from "~/http/id-of";
-import { type CarriedToast, nothingToDo, redirectWithToast } from "~/http/toast.server";
+import { nothingToDo } from "~/http/toast.server";
 import { formatDay } from "~/text/dates";
 import { changeLife, type LifeAct } from "./call-life.server";
 
@@ -15,25 +15,18 @@ interface Words {
 }
 
 /** The response to a button that changes the state of a call. */
-export async function answerLifeAct(
+export const answerLifeAct = (
   { params, context }: { params: { id: string }; context: Parameters<typeof getViewer>[0] },
   act: LifeAct,
   { done, failure }: Words,
-): Promise<Response> {
-  try {
+) =>
+  answerAct(ownCallsPath, { title: failure }, async () => {
     const changed = await changeLife(getViewer(context).id, idOf(params.id) ?? 0, act);
     if (!changed) throw data(null, { status: 404 });
     const { isDone, deadline } = changed;
-    const toast: CarriedToast = isDone
-      ? {
-          title: done,
-          description: isOpening(act) && deadline ? `Die Deadline ist der ${formatDay(deadline)}.` : undefined,
-        }
-      : nothingToDo;
-    return redirectWithToast(ownCallsPath, toast);
-  } catch (error) {
-    return actFailed(ownCallsPath, error, `could not change the life of a call: ${act}`, { title: failure });
-  }
-}
+    if (!isDone) return nothingToDo;
+    const description = isOpening(act) && deadline ? `Die Deadline ist der ${formatDay(deadline)}.` : undefined;
+    return { title: done, description };
+  });
 
 const isOpening = (act: LifeAct) => act === "verlaengern" || act === "oeffnen";

@@ -3,10 +3,9 @@ import { getViewer } from "~/auth/guards.server";
 import { awardedText } from "~/conversations/awarded-text";
 import { readReturn } from "~/features/offers/desk/desk-query";
 import { offerPath, sentOffersPath } from "~/features/offers/offer";
-import { actFailed } from "~/http/failed-write.server";
+import { answerAct } from "~/http/failed-write.server";
 import { uuidOf } from "~/http/id-of";
 import { readForm } from "~/http/read-form.server";
-import { redirectWithToast } from "~/http/toast.server";
 import type { Decided } from "./gate.server";
 
 interface Args {
@@ -20,20 +19,18 @@ const backTo = (id: string | undefined) => (uuidOf(id) ? offerPath(`${id}`) : se
 export const toOffer = ({ params }: Pick<Args, "params">) => redirect(backTo(params.id));
 
 /** The response to a button that acts on an offer. */
-export async function answerOfferAct(
+export function answerOfferAct(
   { params, context }: Args,
   act: (viewerId: string, offerId: string) => Promise<Decided>,
   done: string,
-): Promise<Response> {
+) {
   const id = uuidOf(params.id);
   const back = readReturn(readForm(context)) ?? backTo(params.id);
-  try {
+  return answerAct(back, { title: "Das hat nicht geklappt" }, async () => {
     const decided = id && (await act(getViewer(context).id, id));
     if (!decided) throw data(null, { status: 404 });
     const description = decided.isAwarded && awardedText;
-    if (!decided.problem) return redirectWithToast(back, { title: done, description });
-    return redirectWithToast(back, { title: "Das geht nicht mehr", description: decided.problem, kind: "error" });
-  } catch (error) {
-    return actFailed(back, error, "could not act on an offer", { title: "Das hat nicht geklappt" });
-  }
+    if (!decided.problem) return { title: done, description };
+    return { title: "Das geht nicht mehr", description: decided.problem, kind: "error" };
+  });
 }

@@ -1,6 +1,5 @@
 import type { FeedAddressKind } from "~/db/schema";
-import { buttonFailed } from "~/http/failed-write.server";
-import { respondToButton } from "~/http/small-answer.server";
+import { answerButton } from "~/http/failed-write.server";
 import { subscriptionAct } from "../subscriptions";
 import { endFeedAddress, makeFeedAddress } from "./feed-address.server";
 
@@ -14,14 +13,10 @@ interface Sent {
 }
 
 /** Makes a secret address or ends it, and answers the button. */
-export async function answerAddress({ request, form, userId, kind, page }: Sent) {
+export function answerAddress({ request, form, userId, kind, page }: Sent) {
   const isEnding = form.get(subscriptionAct.field) === subscriptionAct.end;
-  try {
+  return answerButton(request, page, { title: "Fehler beim Speichern der Adresse" }, async () => {
     await (isEnding ? endFeedAddress(userId, kind) : makeFeedAddress(userId, kind));
-  } catch (error) {
-    const title = "Fehler beim Speichern der Adresse";
-    return buttonFailed(request, page, error, "could not save a secret address", { title });
-  }
-  const title = isEnding ? "Die Adresse gilt nicht mehr" : "Adresse erstellt";
-  return respondToButton(request, page, { toast: { title, kind: "success" } });
+    return { title: isEnding ? "Die Adresse gilt nicht mehr" : "Adresse erstellt", kind: "success" };
+  });
 }

@@ -1,8 +1,7 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { profiles, workCredits, works } from "~/db/schema";
-import { buttonFailed } from "~/http/failed-write.server";
-import { respondToButton } from "~/http/small-answer.server";
+import { answerButton } from "~/http/failed-write.server";
 import { creditsPath } from "../credits/credit";
 import { pauseRequests } from "./credit-pauses.server";
 
@@ -63,12 +62,9 @@ interface Answer {
 const gone =
   "Diese Nennung gibt es so nicht mehr. Sie wurde geändert oder entfernt, oder die Arbeit ist nicht mehr zu sehen. Die Liste zeigt, was jetzt gilt.";
 
-export async function answerCredit(request: Request, { does, done, failed }: Answer) {
-  try {
-    if (await does()) return respondToButton(request, creditsPath, { toast: { title: done, kind: "success" } });
+export const answerCredit = (request: Request, { does, done, failed }: Answer) =>
+  answerButton(request, creditsPath, { title: failed }, async () => {
+    if (await does()) return { title: done, kind: "success" };
     // Not 404: the router loads the list again only after an answer that is no failure.
-    return respondToButton(request, creditsPath, { toast: { title: failed, kind: "error", description: gone } });
-  } catch (error) {
-    return buttonFailed(request, creditsPath, error, "could not answer a credit", { title: failed });
-  }
-}
+    return { title: failed, kind: "error", description: gone };
+  });
