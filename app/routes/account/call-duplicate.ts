@@ -1,7 +1,6 @@
-import { data } from "react-router";
+import { data, redirect } from "react-router";
 import { getViewer } from "~/auth/guards.server";
 import { companiesOnly } from "~/features/calls/form/companies-only.server";
-import { toOwnCalls } from "~/features/calls/own/answer-life-act.server";
 import { duplicateCall } from "~/features/calls/own/call-life.server";
 import { ownCallPath, ownCallsPath } from "~/features/calls/own-call-path";
 import { answerAct } from "~/http/failed-write.server";
@@ -12,7 +11,7 @@ export { default } from "~/http/page-address";
 
 export const middleware: Route.MiddlewareFunction[] = [companiesOnly];
 
-export const loader = () => toOwnCalls();
+export const loader = () => redirect(ownCallsPath);
 
 export const action = ({ params, context }: Route.ActionArgs) =>
   answerAct(ownCallsPath, { title: "Fehler beim Duplizieren der Ausschreibung" }, async () => {

@@ -17,18 +17,10 @@ const acts = {
   "auswahl-zuruecknehmen": { act: "take-back", done: "Auswahl zurückgenommen" },
 } as const;
 
-function actOf(request: Request) {
-  const [verb = ""] = new URL(request.url).pathname
-    .replace(/\.data$/, "")
-    .split("/")
-    .slice(-1);
-  return acts[verb as keyof typeof acts];
-}
-
 export const loader = (args: Route.LoaderArgs) => toOffer(args);
 
 export function action(args: Route.ActionArgs) {
   readForm(args.context);
-  const { act, done } = actOf(args.request);
+  const { act, done } = acts[args.pattern.split("/").at(-1) as keyof typeof acts];
   return answerOfferAct(args, (viewerId, id) => decide(viewerId, id, act), done);
 }
