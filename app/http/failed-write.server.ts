@@ -1,17 +1,27 @@
+import { data } from "react-router";
 import { log } from "~/log.server";
-import { type FormResult, type Problem, refused, refusedBy, tryLater } from "./answer";
+import { type FormAnswer, type FormResult, type Problem, refused, refusedBy, tryLater } from "./answer";
 import { LimitReached } from "./rate-limit.server";
+import { ChangedMeanwhile } from "./seen-version.server";
 import { failWrite, respondToButton } from "./small-answer.server";
 import { type CarriedToast, redirectWithToast } from "./toast.server";
 
 const stillThere = `Ihre Eingaben sind noch da. ${tryLater}`;
 
+const bothThere =
+  "Überschrieben wurde nichts, und was Sie eingegeben haben, steht noch da. Hier sehen Sie beides, wo es sich unterscheidet.";
+
 /**
- * The answer of a form whose write has thrown: at a reached limit when it goes on, what a command has refused, or the
- * problem, which says what to do if it has no text of its own. `what` is for the log.
+ * The answer of a form whose write has thrown: at a reached limit when it goes on, what somebody else has changed
+ * meanwhile, what a command has refused, or the problem, which says what to do if it has no text of its own. `what` is
+ * for the log.
  */
 export function formFailed(result: FormResult, error: unknown, what: string, problem: Problem) {
   if (error instanceof LimitReached) return refused(result, error.problem, 429);
+  if (error instanceof ChangedMeanwhile) {
+    const { message: title, conflict } = error;
+    return data<FormAnswer>({ result, problem: { title, text: bothThere }, conflict }, { status: 409 });
+  }
   if (!(error instanceof Error)) return refusedBy(result, error);
   log.error({ err: error }, what);
   return refused(result, { text: stillThere, ...problem }, 500);

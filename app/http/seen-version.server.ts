@@ -1,7 +1,5 @@
 import { hash } from "node:crypto";
-import { data } from "react-router";
 import { differencesOf, type Parts } from "~/text/differences";
-import type { FormAnswer, FormResult } from "./answer";
 import { type Conflict, overwriteField, type Version, versionField } from "./seen-version";
 
 export const versionOf = (parts: Parts): Version =>
@@ -10,20 +8,24 @@ export const versionOf = (parts: Parts): Version =>
 /** What somebody saw before they changed a thing. */
 export interface Seen {
   is: (version: Version) => boolean;
+  /** What people read when it is something else now. */
+  ifChanged?: string;
 }
 
 /** A form without a version has seen none, so it never overwrites. */
-export const seenIn = (form: FormData): Seen => ({
+export const seenIn = (form: FormData, ifChanged?: string): Seen => ({
+  ifChanged,
   is: (version) => [form.get(overwriteField), form.get(versionField)].includes(version),
 });
 
 export const seenAs = (parts: Parts): Seen => ({ is: (version) => version === versionOf(parts) });
 
+/** `formFailed` answers it with both texts. */
 export class ChangedMeanwhile extends Error {
   readonly conflict: Conflict;
 
-  constructor(conflict: Conflict) {
-    super("The thing was changed meanwhile");
+  constructor(conflict: Conflict, title?: string) {
+    super(title);
     this.conflict = conflict;
   }
 }
@@ -37,12 +39,5 @@ export function mayOverwrite(seen: Seen, stored: Parts, typed: Parts): boolean {
   if (seen.is(version)) return true;
   const differences = differencesOf(stored, typed);
   if (differences.length === 0) return false;
-  throw new ChangedMeanwhile({ version, differences });
+  throw new ChangedMeanwhile({ version, differences }, seen.ifChanged);
 }
-
-/** Answers with both texts, and writes nothing. */
-export const refusedMeanwhile = (result: FormResult, title: string, { conflict }: ChangedMeanwhile) =>
-  data<FormAnswer>({ result, problem: { title, text: meanwhileText }, conflict }, { status: 409 });
-
-const meanwhileText =
-  "Überschrieben wurde nichts, und was Sie eingegeben haben, steht noch da. Hier sehen Sie beides, wo es sich unterscheidet.";

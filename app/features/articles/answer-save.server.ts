@@ -3,7 +3,7 @@ import { data } from "react-router";
 import { missingReason } from "~/audit/reason";
 import { refused } from "~/http/answer";
 import { formFailed } from "~/http/failed-write.server";
-import { ChangedMeanwhile, refusedMeanwhile, seenIn } from "~/http/seen-version.server";
+import { seenIn } from "~/http/seen-version.server";
 import { isWritten, submissionOf, WrittenBefore } from "~/http/submission.server";
 import { redirectWithToast } from "~/http/toast.server";
 import { articleSchema, contentMissing, operatorsArticleSchema } from "./article-schema";
@@ -35,10 +35,9 @@ export async function answerSave(form: FormData, id: number | null, editor: Edit
     update =
       id === null
         ? { saved: await createArticle(fields, editor, sent) }
-        : await updateArticle(id, fields, seenIn(form), editor, { sent, reason, ground });
+        : await updateArticle(id, fields, seenIn(form, changedMeanwhile), editor, { sent, reason, ground });
   } catch (error) {
     if (error instanceof WrittenBefore) return success();
-    if (error instanceof ChangedMeanwhile) return refusedMeanwhile(submission.reply(), changedMeanwhile, error);
     if (error instanceof ReasonMissing) return refused(submission.reply({ fieldErrors: { reason: [missingReason] } }));
     if (error instanceof HeldBack) return refused(submission.reply({ fieldErrors: { published: [heldBack] } }));
     return formFailed(submission.reply(), error, "could not save an article", { title: "Fehler beim Speichern" });

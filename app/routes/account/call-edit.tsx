@@ -13,7 +13,7 @@ import { formFailed } from "~/http/failed-write.server";
 import { idOf } from "~/http/id-of";
 import { findReached } from "~/http/rate-limit.server";
 import { readForm } from "~/http/read-form.server";
-import { ChangedMeanwhile, refusedMeanwhile, seenIn } from "~/http/seen-version.server";
+import { seenIn } from "~/http/seen-version.server";
 import { redirectWithToast } from "~/http/toast.server";
 import { unlistedMeta } from "~/seo/meta";
 import { dayInVienna } from "~/text/dates";
@@ -44,6 +44,7 @@ const publishedMeanwhile = {
 
 export async function action({ params, context }: Route.ActionArgs) {
   const form = readForm(context);
+  const seen = seenIn(form, "Diese Ausschreibung wurde inzwischen geändert");
   // An unchanged past deadline is allowed. Until the stored one is known, the typed one is accepted.
   let submission = parseCall(form, `${form.get("deadline") ?? ""}`, asksForDraft(form));
   let saving: Saving = "change";
@@ -54,11 +55,9 @@ export async function action({ params, context }: Route.ActionArgs) {
     submission = parseCall(form, saving === "publish" ? null : call.deadline, saving === "draft");
     if (submission.status !== "success") return refused(submission.reply());
     if (saving === "publish") description = await nextStep(getViewer(context));
-    if (!(await updateCall(getViewer(context).id, call.id, submission.value, seenIn(form), saving)))
+    if (!(await updateCall(getViewer(context).id, call.id, submission.value, seen, saving)))
       return refused(submission.reply(), publishedMeanwhile, 409);
   } catch (error) {
-    if (error instanceof ChangedMeanwhile)
-      return refusedMeanwhile(submission.reply(), "Diese Ausschreibung wurde inzwischen geändert", error);
     const text = "Ihre Änderungen sind noch da. Bitte versuchen Sie es in ein paar Minuten noch einmal.";
     return formFailed(submission.reply(), error, "could not save a call", {
       title: "Fehler beim Speichern der Änderungen",

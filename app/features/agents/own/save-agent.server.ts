@@ -4,7 +4,7 @@ import type { Viewer } from "~/auth/viewer";
 import type { AgentKind } from "~/db/schema";
 import { refused } from "~/http/answer";
 import { formFailed } from "~/http/failed-write.server";
-import { ChangedMeanwhile, refusedMeanwhile, seenIn } from "~/http/seen-version.server";
+import { seenIn } from "~/http/seen-version.server";
 import { redirectInsteadOf, redirectWithToast } from "~/http/toast.server";
 import { readAround } from "~/search/around";
 import { settings } from "~/settings.server";
@@ -32,10 +32,9 @@ export async function saveAgent(viewer: Viewer, form: FormData, kind: AgentKind,
   const parameters = parametersOf(form);
   if (ort && !readAround(parameters)) return refused(submission.reply({ fieldErrors: { ort: [unknownPlace] } }));
   const wanted = { name, rhythm, search: readListSearch(kind, parameters) };
+  const seen = seenIn(form, "Dieser Suchauftrag wurde inzwischen geändert");
   try {
-    const saved = await (id === null
-      ? createAgent(viewer.id, kind, wanted)
-      : changeAgent(viewer.id, id, wanted, seenIn(form)));
+    const saved = await (id === null ? createAgent(viewer.id, kind, wanted) : changeAgent(viewer.id, id, wanted, seen));
     if (saved.id === null) {
       if (saved.is === "gone") throw data(null, { status: 404 });
       return refused(submission.reply(), tooMany);
@@ -55,8 +54,6 @@ export async function saveAgent(viewer: Viewer, form: FormData, kind: AgentKind,
       });
     return redirectInsteadOf(agentsPath, { title: "Suchauftrag angelegt" });
   } catch (error) {
-    if (error instanceof ChangedMeanwhile)
-      return refusedMeanwhile(submission.reply(), "Dieser Suchauftrag wurde inzwischen geändert", error);
     return formFailed(submission.reply(), error, "could not store a search", failed);
   }
 }

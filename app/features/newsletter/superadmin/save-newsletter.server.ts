@@ -10,7 +10,7 @@ import { onlyUnused } from "~/features/articles/purge-articles.server";
 import { safeHtml, showsSomething } from "~/features/articles/safe-html.server";
 import { refused } from "~/http/answer";
 import { formFailed } from "~/http/failed-write.server";
-import { ChangedMeanwhile, mayOverwrite, refusedMeanwhile, type Seen, seenIn } from "~/http/seen-version.server";
+import { mayOverwrite, type Seen, seenIn } from "~/http/seen-version.server";
 import { isWritten, type Submission, submissionOf, WrittenBefore, writeOnce } from "~/http/submission.server";
 import { redirectWithToast } from "~/http/toast.server";
 import { claimFiles, clearDropped, dropFiles } from "~/images/pictures.server";
@@ -35,15 +35,12 @@ export async function saveNewsletter(viewer: Viewer, id: number | null, form: Fo
   const sent = submissionOf(form, viewer.id);
   const success = (saved: number | null) =>
     redirectWithToast(saved ? `/admin/newsletter/${saved}` : "/admin/newsletter", { title: "Entwurf gespeichert" });
+  const seen = seenIn(form, "Dieser Newsletter wurde inzwischen geändert");
   try {
     if (await isWritten(sent)) return success(id);
-    return success(
-      id === null ? await create(viewer, fields, sent) : await update(viewer, id, fields, seenIn(form), sent),
-    );
+    return success(id === null ? await create(viewer, fields, sent) : await update(viewer, id, fields, seen, sent));
   } catch (error) {
     if (error instanceof WrittenBefore) return success(id);
-    if (error instanceof ChangedMeanwhile)
-      return refusedMeanwhile(submission.reply(), "Dieser Newsletter wurde inzwischen geändert", error);
     if (error instanceof SentMeanwhile) return refused(submission.reply(), sentMeanwhile, 409);
     return formFailed(submission.reply(), error, "could not save a newsletter", failed);
   }

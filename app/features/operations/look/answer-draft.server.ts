@@ -2,7 +2,7 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import type { Viewer } from "~/auth/viewer";
 import { refused } from "~/http/answer";
 import { formFailed } from "~/http/failed-write.server";
-import { ChangedMeanwhile, refusedMeanwhile, seenIn } from "~/http/seen-version.server";
+import { seenIn } from "~/http/seen-version.server";
 import { redirectWithToast } from "~/http/toast.server";
 import { settings } from "~/settings.server";
 import { lookDefaults } from "./look-defaults.server";
@@ -17,11 +17,10 @@ const failed = { title: "Fehler beim Speichern des Auftritts" };
 export async function answerDraft(viewer: Viewer, form: FormData) {
   const submission = parseWithZod(form, { schema: lookSchema });
   if (submission.status !== "success") return refused(submission.reply());
+  const seen = seenIn(form, "Der Auftritt wurde inzwischen geändert");
   try {
-    await saveDraft(viewer, lookOf(submission.value), seenIn(form));
+    await saveDraft(viewer, lookOf(submission.value), seen);
   } catch (error) {
-    if (error instanceof ChangedMeanwhile)
-      return refusedMeanwhile(submission.reply(), "Der Auftritt wurde inzwischen geändert", error);
     if (error instanceof NameTaken) return refused(submission.reply({ fieldErrors: { name: [error.message] } }));
     return formFailed(submission.reply(), error, "could not save a draft of the look", failed);
   }

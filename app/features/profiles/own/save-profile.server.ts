@@ -7,7 +7,7 @@ import { type ProfileForm, profileSchema } from "~/features/profiles/profile-for
 import { refused } from "~/http/answer";
 import { formFailed } from "~/http/failed-write.server";
 import { orNull } from "~/http/or-empty.server";
-import { ChangedMeanwhile, refusedMeanwhile, type Seen, seenIn } from "~/http/seen-version.server";
+import { type Seen, seenIn } from "~/http/seen-version.server";
 import { redirectWithToast } from "~/http/toast.server";
 import { type Outcome, updateProfile } from "./own-profile.server";
 
@@ -21,14 +21,13 @@ export async function saveProfile(viewer: Viewer, form: FormData) {
   const submission = parseWithZod(form, { schema: profileSchema });
   if (submission.status !== "success") return refused(submission.reply());
   const refuseName = () => refused(submission.reply({ fieldErrors: { name: [nameTaken] } }));
+  const seen = seenIn(form, "Ihr Profil wurde inzwischen geändert");
   try {
-    const outcome = await trySave(viewer, submission.value, seenIn(form));
+    const outcome = await trySave(viewer, submission.value, seen);
     if (outcome === "name taken") return refuseName();
     const description = outcome === "link sent" ? linkSent : await tipFor(viewer, submission.value);
     return redirectWithToast("/profil", { title: "Profil erfolgreich aktualisiert", description });
   } catch (error) {
-    if (error instanceof ChangedMeanwhile)
-      return refusedMeanwhile(submission.reply(), "Ihr Profil wurde inzwischen geändert", error);
     if (violatedConstraint(error) === "profiles_name_unique") return refuseName();
     return formFailed(submission.reply(), error, "could not save a profile", failed);
   }

@@ -12,7 +12,7 @@ import { columnsOf, type ProfileColumns } from "~/features/profiles/profile-fiel
 import { partsOf, profileLabels } from "~/features/profiles/profile-parts";
 import { refused } from "~/http/answer";
 import { formFailed } from "~/http/failed-write.server";
-import { ChangedMeanwhile, mayOverwrite, refusedMeanwhile, type Seen, seenIn } from "~/http/seen-version.server";
+import { mayOverwrite, type Seen, seenIn } from "~/http/seen-version.server";
 import { redirectWithToast } from "~/http/toast.server";
 import { sendMail } from "~/mail/mail.server";
 import { ownAddress } from "~/mail/proven-address";
@@ -32,11 +32,10 @@ export async function editProfile(viewer: Viewer, id: string, form: FormData) {
     const fieldErrors = { reason: [`${aboutOneself.text} Lassen Sie den Grund leer.`] };
     return refused(submission.reply({ fieldErrors }), { title: failed }, 403);
   }
+  const seen = seenIn(form, "Das Profil wurde inzwischen geändert");
   try {
-    await db.transaction((tx) => writeEdit(tx, viewer, id, submission.value, seenIn(form)));
+    await db.transaction((tx) => writeEdit(tx, viewer, id, submission.value, seen));
   } catch (error) {
-    if (error instanceof ChangedMeanwhile)
-      return refusedMeanwhile(submission.reply(), "Das Profil wurde inzwischen geändert", error);
     if (violatedConstraint(error) === "profiles_name_unique") {
       const text = "Dieser Name ist bereits vergeben";
       return refused(submission.reply({ fieldErrors: { name: [text] } }), { title: failed, text }, 409);

@@ -4,7 +4,7 @@ import type { Viewer } from "~/auth/viewer";
 import { violatedConstraint } from "~/db/client.server";
 import { type Problem, refused } from "~/http/answer";
 import { formFailed } from "~/http/failed-write.server";
-import { ChangedMeanwhile, refusedMeanwhile, seenIn } from "~/http/seen-version.server";
+import { seenIn } from "~/http/seen-version.server";
 import { isWritten, submissionOf, WrittenBefore } from "~/http/submission.server";
 import { redirectWithToast } from "~/http/toast.server";
 import { PictureRefused, type UploadRequest } from "~/images/pictures.server";
@@ -45,6 +45,7 @@ export async function saveWork(viewer: Viewer, form: FormData, commission: Uploa
   const parse = () => parseWithZod(form, { schema: workSchema({ isDraft, latestYear: latestYear(), confirmed }) });
   let submission = parse();
   const failure = (problem: Problem, status: number) => refused(submission.reply(), problem, status);
+  const seen = seenIn(form, "Diese Arbeit wurde inzwischen geändert");
 
   try {
     if (await isWritten(sent)) return savedAgain(isDraft);
@@ -62,12 +63,10 @@ export async function saveWork(viewer: Viewer, form: FormData, commission: Uploa
     const saving = { form: value, isDraft, sent, orderId };
     const before = id === undefined ? null : await findPublication(viewer.id, id);
     const workId = id ?? (await createWork(viewer.id, saving));
-    if (id !== undefined && !(await updateWork(viewer.id, id, saving, seenIn(form)))) throw data(null, { status: 404 });
+    if (id !== undefined && !(await updateWork(viewer.id, id, saving, seen))) throw data(null, { status: 404 });
     return redirectWithToast(ownWorksPath, savedToast(before, await findPublication(viewer.id, workId)));
   } catch (error) {
     if (error instanceof WrittenBefore) return savedAgain(isDraft);
-    if (error instanceof ChangedMeanwhile)
-      return refusedMeanwhile(submission.reply(), "Diese Arbeit wurde inzwischen geändert", error);
     if (error instanceof CreditRefused) return refused(submission.reply({ fieldErrors: error.fieldErrors }));
     if (error instanceof PictureRefused)
       return failure({ title: "Ein Bild fehlt noch", text: error.message }, error.status);
