@@ -1,9 +1,9 @@
 import { classNames } from "./class-names";
-import { type Bound, controlProps, type Field, FieldErrors, type FieldText, initialText, Label } from "./field-frame";
+import { type Bound, controlProps, type Field, FieldErrors, type FieldText, initialText } from "./field-frame";
 
-type CheckboxFieldProps = Omit<FieldText, "hideLabel"> & Bound<"input"> & { field: Field; value?: string };
+type CheckboxFieldProps = Omit<FieldText, "hideLabel" | "optional"> & Bound<"input"> & { field: Field; value?: string };
 
-export function CheckboxField({ field, label, hint, optional, className, value = "on", ...rest }: CheckboxFieldProps) {
+export function CheckboxField({ field, label, hint, className, value = "on", ...rest }: CheckboxFieldProps) {
   return (
     <div className={classNames("grid gap-1.5", className)}>
       <label className="flex min-h-11 cursor-pointer items-start gap-3 py-2">
@@ -15,9 +15,7 @@ export function CheckboxField({ field, label, hint, optional, className, value =
           defaultChecked={"checked" in rest ? undefined : initialText(field) === value}
           className="mt-0.5 size-5.5 shrink-0 cursor-pointer rounded-sm accent-ink aria-invalid:outline-2 aria-invalid:outline-danger"
         />
-        <span>
-          <Label label={label} optional={optional} />
-        </span>
+        <span>{label}</span>
       </label>
       <FieldErrors field={field} />
       {hint && (

@@ -156,7 +156,7 @@ export function DialogButton({ dialog, onClick, ...props }: DialogButtonProps) {
   );
 }
 
-export function CloseButton({ dialog, onClick, ...props }: DialogButtonProps) {
+export function CloseButton({ dialog, ...props }: Omit<DialogButtonProps, "onClick">) {
   return (
     <Button
       variant="quiet"
@@ -164,10 +164,7 @@ export function CloseButton({ dialog, onClick, ...props }: DialogButtonProps) {
       type="button"
       command="close"
       commandfor={dialog}
-      onClick={(event) => {
-        onClick?.(event);
-        if (!hasCommands()) closeDialog(dialog);
-      }}
+      onClick={() => !hasCommands() && closeDialog(dialog)}
     />
   );
 }

@@ -5,27 +5,19 @@ import { classNames } from "./class-names";
 import { controlProps, type Field, FieldFrame, type FieldText } from "./field-frame";
 import { useHydrated } from "./use-hydrated";
 
-type PasswordFieldProps = FieldText & {
+type PasswordFieldProps = Pick<FieldText, "hint"> & {
   label: string;
   field: Field;
   autoComplete: "current-password" | "new-password";
 };
 
-export function PasswordField({
-  field,
-  label,
-  hint,
-  optional,
-  hideLabel,
-  className,
-  autoComplete,
-}: PasswordFieldProps) {
+export function PasswordField({ field, label, hint, autoComplete }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false);
   const isHydrated = useHydrated();
   const Icon = isShown ? EyeOff : Eye;
 
   return (
-    <FieldFrame {...{ field, label, hint, optional, hideLabel, className }}>
+    <FieldFrame {...{ field, label, hint }}>
       <span className="relative block">
         <input
           {...controlProps(field, Boolean(hint))}

@@ -1,10 +1,10 @@
-import { and, asc, desc, eq, gt, inArray, lt, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, lt, type SQL, sql } from "drizzle-orm";
 import { beganSince } from "~/db/began-since";
 import { builder, db } from "~/db/client.server";
 import { countSome } from "~/db/count-some.server";
 import { pageAt } from "~/db/newest-first";
 import { pageSizes } from "~/db/page-sizes";
-import { ausschreibungen, callQuestions, offers, profiles } from "~/db/schema";
+import { ausschreibungen, callQuestions, isOpenOffer, offers, profiles } from "~/db/schema";
 import { containsWord, hasTrigram, isLike, searchWords } from "~/db/text-search";
 import { today } from "~/db/today";
 import { queryIn, sinceIn } from "~/http/list-address";
@@ -18,13 +18,11 @@ const undecidedWeeks = 2;
 
 const { publishedAt, overOn } = ausschreibungen;
 
-const offersOf = (states?: readonly (typeof offers.$inferSelect)["state"][]) =>
+const offersOf = (which?: SQL) =>
   builder
     .select({ one: sql`1` })
     .from(offers)
-    .where(
-      and(eq(offers.ausschreibungId, ausschreibungen.id), states ? inArray(offers.state, [...states]) : undefined),
-    );
+    .where(and(eq(offers.ausschreibungId, ausschreibungen.id), which));
 
 interface Which {
   which: SQL | undefined;
@@ -53,7 +51,7 @@ const stands: Record<CallStand, Which> = {
     which: and(
       isOfShowingCompany,
       lt(overOn, sql`${today} - ${undecidedWeeks * 7}::int`),
-      sql`exists ${offersOf(["sent", "selected"])}`,
+      sql`exists ${offersOf(isOpenOffer(offers.state))}`,
     ),
     order: desc(overOn),
   },

@@ -25,9 +25,7 @@ export function OwnPosts({ posts, now, prevented, menuEntry }: OwnPostsProps) {
       </div>
       {!posts && <NotLoaded title="Fehler beim Laden der Posts" className="mt-6" />}
       {posts?.length === 0 && (
-        <NoPosts title="Noch keine Posts">
-          Zeigen Sie, woran Sie arbeiten: ein fertiges Projekt, einen Entwurf, eine Frage.
-        </NoPosts>
+        <NoPosts>Zeigen Sie, woran Sie arbeiten: ein fertiges Projekt, einen Entwurf, eine Frage.</NoPosts>
       )}
       {posts?.map((post) => (
         <ChangeablePost key={post.id} post={post} ago={agoOf(post, now)} level={3} menuEntry={menuEntry?.(post)} />

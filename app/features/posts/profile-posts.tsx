@@ -21,7 +21,7 @@ export function ProfilePosts({ posts, now, name }: PostList & { name: string }) 
           className="mt-6"
         />
       )}
-      {posts?.length === 0 && <NoPosts title="Noch keine Posts">{name} hat noch keine Posts geteilt.</NoPosts>}
+      {posts?.length === 0 && <NoPosts>{name} hat noch keine Posts geteilt.</NoPosts>}
       {posts?.map((post) => (
         <PostCard key={post.id} post={post} now={now} level={3} />
       ))}
@@ -29,10 +29,10 @@ export function ProfilePosts({ posts, now, name }: PostList & { name: string }) 
   );
 }
 
-export function NoPosts({ title, children }: { title: string; children: React.ReactNode }) {
+export function NoPosts({ children }: { children: React.ReactNode }) {
   return (
     <div className="border-b border-line py-7">
-      <h3>{title}</h3>
+      <h3>Noch keine Posts</h3>
       <p className="mt-2 max-w-text text-soft">{children}</p>
     </div>
   );

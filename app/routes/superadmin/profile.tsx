@@ -160,7 +160,6 @@ export default function ProfilePage({ loaderData, actionData }: Route.ComponentP
           path="/admin/ausschreibungen"
           entries={calls.rows}
           choose={choose.calls}
-          empty="Noch keine."
         >
           {calls.next !== null && (
             <ButtonLink to={`${path}?ab=${calls.next}#ausschreibungen`} variant="secondary" className="mt-8">
@@ -170,9 +169,9 @@ export default function ProfilePage({ loaderData, actionData }: Route.ComponentP
         </Entries>
       )}
       {works && userType === "kreative" && (
-        <Entries title="Arbeiten" path="/admin/arbeiten" entries={works} choose={choose.works} empty="Noch keine." />
+        <Entries title="Arbeiten" path="/admin/arbeiten" entries={works} choose={choose.works} />
       )}
-      {posts && <Entries title="Posts" path="/admin/posts" entries={posts} choose={choose.posts} empty="Noch keine." />}
+      {posts && <Entries title="Posts" path="/admin/posts" entries={posts} choose={choose.posts} />}
 
       {account && (
         <>
@@ -214,16 +213,15 @@ interface EntriesProps {
   title: string;
   path: string;
   entries: { id: number; title: string; hidden: boolean }[];
-  empty: string;
   choose?: Choosing;
   /** A link to more entries. */
   children?: ReactNode;
 }
 
-function Entries({ id, title, path, entries, empty, choose, children }: EntriesProps) {
+function Entries({ id, title, path, entries, choose, children }: EntriesProps) {
   return (
     <Section id={id} title={title} flush>
-      {entries.length === 0 && <p className="border-b border-line py-4 text-soft">{empty}</p>}
+      {entries.length === 0 && <p className="border-b border-line py-4 text-soft">Noch keine.</p>}
       <ChooseRows {...choose}>
         <ul>
           {entries.map((entry) => (

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNotNull, type SQL } from "drizzle-orm";
 import { db } from "~/db/client.server";
-import { ausschreibungen, offers, profiles } from "~/db/schema";
+import { ausschreibungen, isOpenOffer, offers, profiles } from "~/db/schema";
 import { maxTicked } from "~/features/offers/desk/desk-query";
 import { isFirstTime, unnumbered } from "~/http/submission.server";
 import { decideIn } from "./act.server";
@@ -14,7 +14,7 @@ export interface ToDecline {
 /** The offers among these that can still be declined, in order of arrival. */
 export async function listToDecline(companyId: string, callId: number, ids: string[]): Promise<ToDecline[]> {
   if (ids.length === 0) return [];
-  const isAmong = and(inArray(offers.id, ids), inArray(offers.state, ["sent", "selected"]));
+  const isAmong = and(inArray(offers.id, ids), isOpenOffer(offers.state));
   return listSenders(and(isOwn(companyId, callId), isAmong));
 }
 

@@ -28,7 +28,7 @@ export interface Desk {
 const isFresh = and(eq(offers.state, "sent"), sql`${offers.seenAt} is null`);
 const freshCount = sql<number>`(count(*) filter (where ${isFresh}))::int`;
 
-const isUndecided = inArray(offers.state, ["sent", "selected"]);
+const isUndecided = isOpenOffer(offers.state);
 const lacking = (what: SQL) => sql<number>`(count(*) filter (where ${and(isUndecided, what)}))::int`;
 const lacks = {
   price: lacking(sql`${offers.totalCents} is null`),
@@ -136,7 +136,7 @@ export interface OfferCount {
   open: number;
 }
 
-const openCount = sql<number>`count(*) filter (where ${isOpenOffer(offers.state)})::int`;
+const openCount = sql<number>`count(*) filter (where ${isUndecided})::int`;
 
 /** The number of offers of each of a company's calls, and how many of them are new or undecided. */
 export async function countOffers(companyId: string, callIds: number[]): Promise<Record<number, OfferCount>> {

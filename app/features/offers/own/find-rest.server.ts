@@ -1,6 +1,6 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
-import { ausschreibungen, offers } from "~/db/schema";
+import { ausschreibungen, isOpenOffer, offers } from "~/db/schema";
 
 /** What is left for the company to do after a confirmation. */
 export interface Rest {
@@ -13,7 +13,7 @@ export interface Rest {
 /** Null when the call is gone or belongs to another company. */
 export async function findRest(companyId: string, callId: number | null): Promise<Rest | null> {
   const id = callId ?? 0;
-  const isOpen = and(eq(offers.ausschreibungId, id), inArray(offers.state, ["sent", "selected"]));
+  const isOpen = and(eq(offers.ausschreibungId, id), isOpenOffer(offers.state));
   const [rest] = await db
     .select({
       callId: ausschreibungen.id,
