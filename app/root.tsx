@@ -1,3 +1,5 @@
+import familjenGrotesk from "@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2?url";
+import instrumentSans from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url";
 import { type ReactNode, useContext, useEffect, useRef, useState } from "react";
 import {
   data,
@@ -30,7 +32,6 @@ import { Frame, type FrameData } from "./shell/frame";
 import { frameOf, knowFrame, previewToast } from "./shell/frame.server";
 import { useSessionChannel } from "./shell/use-session-channel";
 import styles from "./styles/app.css?url";
-import { fontUrls } from "./ui/fonts";
 import { themeColours } from "./ui/light-colours";
 import { showToast } from "./ui/toaster";
 
@@ -64,7 +65,7 @@ export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: Shou
 /** Elements instead of `links`, which the router would gather and compare again for every page. */
 const headLinks = (
   <>
-    {fontUrls.map((href) => (
+    {[familjenGrotesk, instrumentSans].map((href) => (
       <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
     ))}
     <link rel="stylesheet" href={styles} />

@@ -2,26 +2,17 @@ import { formatMoment } from "~/text/dates";
 import type { Problem } from "./answer";
 import { agentLimits } from "./limits/agents";
 import { callLimits } from "./limits/calls";
-import { countedTries } from "./limits/counted-tries";
 import { day, hour, minute, type WriteLimit } from "./limits/limit";
 import { messageAndOfferLimits } from "./limits/messages-and-offers";
-import { ownAccountTries } from "./limits/own-account-tries";
 import { postAndArticleLimits } from "./limits/posts-and-articles";
 import { profileLimits } from "./limits/profiles";
-import { reportTries } from "./limits/report-tries";
-import { signingInTries } from "./limits/signing-in-tries";
 import { superadminLimits } from "./limits/superadmins";
+import { tryLimits } from "./limits/tries";
 import { workLimits } from "./limits/works";
 
-/** Limits on what strangers try, and on what is only counted. Each area has a file in `limits/`. */
-export const tryLimits = {
-  ...signingInTries,
-  ...ownAccountTries,
-  ...reportTries,
-  ...countedTries,
-};
+export { tryLimits };
 
-/** Limits on what a signed-in person may write. */
+/** Limits on what a signed-in person may write. Each area has a file in `limits/`. */
 export const writeLimits = {
   ...callLimits,
   ...postAndArticleLimits,

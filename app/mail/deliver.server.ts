@@ -6,8 +6,6 @@ import { enqueue } from "~/jobs/jobs.server";
 import { log } from "~/log.server";
 import { settings } from "~/settings.server";
 import { countForCap, isOverCap } from "./daily-cap.server";
-import { HandedOver } from "./handed-over";
-import { plainHeader } from "./header-text";
 import type { Mail } from "./mail.server";
 import { isStillWanted, noteFailure, noteSent, noteUnsent } from "./message-delivery.server";
 
@@ -44,7 +42,15 @@ export function onSenderRefused(listener: typeof tell): void {
   tell = listener;
 }
 
-const handedOver = new HandedOver();
+/** The latest jobs whose mails the mail server has accepted from this process. */
+const handedOver = new Set<string>();
+const maxHandedOver = 10_000;
+
+function noteHandedOver(job: string): void {
+  handedOver.add(job);
+  const [oldest] = handedOver;
+  if (handedOver.size > maxHandedOver && oldest !== undefined) handedOver.delete(oldest);
+}
 
 /**
  * Delivers one queued mail. The Message-ID comes from the job, so that a mail server can recognise a repeat. If the
@@ -58,11 +64,17 @@ export async function deliverMail(mail: Mail, jobId: string, isLastTry = false):
       return noteUnsent(mail);
     }
     if (!(await handOver(mail, jobId, isLastTry))) return;
-    handedOver.add(jobId);
+    noteHandedOver(jobId);
     await countForCap(mail);
   }
   await noteSent(mail);
 }
+
+/**
+ * Prepares typed text for a mail header. `=?utf-8?Q?…?=` is plain ASCII, so it would be sent unchanged, and mail
+ * programs would decode it. An invisible character inside forces encoding, and the text reads as it was typed.
+ */
+const plainHeader = (text: string) => text.replaceAll("=?", "=\u2060?");
 
 /** A mail with a subject by a member shows the member's name as sender. */
 function senderOf({ member, switchOffUrl }: Mail) {

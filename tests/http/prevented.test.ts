@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { reportPath } from "~/audit/reported";
 import { db } from "~/db/client.server";
 import { type WriteName, writeLimits } from "~/http/limits";
-import { reportTries } from "~/http/limits/report-tries";
+import { tryLimits } from "~/http/limits/tries";
 import { countTry } from "~/http/rate-limit.server";
 import { createAgentOf } from "../support/agents";
 import { createCallOf } from "../support/calls";
@@ -139,7 +139,6 @@ it("says that there are too many reports before one is written [TELL-48]", async
   const browser = await signIn(new Browserless(site.url), anna);
   const path = reportPath("profile", `kreative/${ben.slug}`);
   expect((await browser.get(path)).text).not.toContain("Zu viele Meldungen");
-  for (let count = 0; count < reportTries["report-account"].times; count += 1)
-    await countTry("report-account", anna.id);
+  for (let count = 0; count < tryLimits["report-account"].times; count += 1) await countTry("report-account", anna.id);
   expect((await browser.get(path)).text).toContain("Zu viele Meldungen");
 });

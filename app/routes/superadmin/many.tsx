@@ -1,7 +1,7 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { data, useLocation } from "react-router";
 import { type ActedOnMany, actOnMany, type ManyAct } from "~/audit/act-on-many.server";
-import { readChosen } from "~/audit/chosen";
+import { readChosen } from "~/audit/find-chosen.server";
 import { manySchema } from "~/audit/many";
 import { type ManyAnswer, ManyForm } from "~/audit/many-form";
 import { getViewer, recentPasswordOnly } from "~/auth/guards.server";

@@ -22,7 +22,6 @@ import { type Field, initialText } from "~/ui/field-frame";
 import { useHydrated } from "~/ui/use-hydrated";
 import { callLabels } from "./call-labels";
 import { EntryListField } from "./entry-list-field";
-import { NoProcurement } from "./no-procurement";
 import { PriceHint } from "./price-hint";
 import { TargetGroupField } from "./target-group-field";
 
@@ -216,5 +215,16 @@ function SubcategoryField({ field, category, subcategory, onChoose }: Subcategor
       options={options(chosen?.subcategories ?? [])}
       onChange={(event) => onChoose(event.currentTarget.value)}
     />
+  );
+}
+
+/** A notice for public bodies that want to publish a call here. */
+function NoProcurement() {
+  const { productName } = useSite();
+  return (
+    <p className="max-w-text text-note text-soft">
+      {productName} ist keine Vergabeplattform. Öffentliche Auftraggeber prüfen vorher, ob eine Direktvergabe zulässig
+      ist.
+    </p>
   );
 }

@@ -2,11 +2,11 @@ import { and, eq, isNotNull, lte, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { profiles } from "~/db/schema";
 import { today } from "~/db/today";
+import type { MailContent } from "~/mail/compose";
 import { sendMail } from "~/mail/mail.server";
 import { ownAddress } from "~/mail/proven-address";
 import { settings } from "~/settings.server";
 import { availabilityDays, availabilityPath } from "../availability";
-import { fadedMail } from "./faded-mail";
 
 const atOnce = 100;
 
@@ -48,3 +48,14 @@ export async function fadeAvailability(): Promise<number> {
   }
   return asked;
 }
+
+/** Asks once for the availability, when it is no longer shown. */
+const fadedMail = (name: string, url: string): MailContent => ({
+  subject: "Stimmt Ihre Verfügbarkeit noch?",
+  greeting: `Guten Tag, ${name}`,
+  paragraphs: [
+    `vor ${availabilityDays} Tagen haben Sie auf Ihrem Profil angegeben, ob Sie Aufträge annehmen. Damit dort nichts Altes steht, sieht es jetzt niemand mehr.`,
+    "Möchten Sie es wieder zeigen, sagen Sie es neu. Sonst müssen Sie nichts tun; wir fragen nicht noch einmal.",
+  ],
+  action: { label: "Verfügbarkeit angeben", url },
+});

@@ -2,7 +2,7 @@ import ArrowDown from "lucide-react/icons/arrow-down";
 import ArrowUp from "lucide-react/icons/arrow-up";
 import GripVertical from "lucide-react/icons/grip-vertical";
 import X from "lucide-react/icons/x";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { sourcesOf } from "~/images/picture-address";
 import { workMax } from "~/text/maximums";
 import { Button } from "~/ui/button";
@@ -15,7 +15,6 @@ import { workWidths } from "../work";
 import { type Entry, isNew } from "./entry";
 import { FocalPoint } from "./focal-point";
 import { UploadState } from "./upload-state";
-import { usePreview } from "./use-preview";
 
 interface PictureRowProps {
   entry: Entry;
@@ -179,4 +178,16 @@ function MoveButton({ label, isOff = false, onClick, children }: MoveButtonProps
       <span className="sr-only">{label}</span>
     </Button>
   );
+}
+
+/** An address that shows a chosen file while it is on its way. */
+function usePreview(file: File | undefined): string | undefined {
+  const [preview, setPreview] = useState<string>();
+  useEffect(() => {
+    if (!file) return setPreview(undefined);
+    const url = URL.createObjectURL(file);
+    setPreview(url);
+    return () => URL.revokeObjectURL(url);
+  }, [file]);
+  return preview;
 }
