@@ -1,29 +1,18 @@
 import { and, eq, isNotNull, isNull, ne } from "drizzle-orm";
-import { db, type Transaction } from "~/db/client.server";
+import { db } from "~/db/client.server";
 import { collaborations } from "~/db/schema";
 import type { Collaboration, Collaborations } from "~/features/offers/collaboration/collaboration";
 import { collaborationMails } from "~/features/offers/collaboration/collaboration-mails";
 import { countWrite } from "~/http/rate-limit.server";
 import type { Decided } from "./gate.server";
 import { stateOf, tellOther } from "./order-acts.server";
-import { type OpenedOrder, openOrder } from "./order-gate.server";
-
-const done: Decided = { isNew: false };
-const refuse = (problem: string): Decided => ({ isNew: false, problem });
+import { actOnOrder, done, refuse } from "./order-gate.server";
 
 const gone = "Dieser Satz wurde inzwischen zurückgezogen.";
 const notShown = "Antworten können Sie auf einen Satz, der auf Ihrem Profil steht.";
 
 const answerIsHidden =
   "Unser Team hat Ihre Antwort ausgeblendet. Solange das gilt, lässt sie sich nicht ändern. Warum, steht in der E-Mail dazu.";
-
-type Act = (tx: Transaction, opened: OpenedOrder) => Promise<Decided>;
-
-const act = (viewerId: string, offerId: string, isLeading: boolean, run: Act): Promise<Decided> =>
-  db.transaction(async (tx) => {
-    const opened = await openOrder(tx, viewerId, offerId, { isLeading });
-    return opened.offer ? run(tx, opened) : opened.refusal;
-  });
 
 const isBy = (offerId: string, authorId: string) =>
   and(eq(collaborations.offerId, offerId), eq(collaborations.authorId, authorId));
@@ -39,7 +28,7 @@ const isAbout = (offerId: string, viewerId: string, id: string | null) =>
 
 /** Says in a sentence that one has worked with the other side, who is asked whether to show it. */
 export const writeSentence = (viewerId: string, offerId: string, sentence: string): Promise<Decided> =>
-  act(viewerId, offerId, true, async (tx, opened) => {
+  actOnOrder(viewerId, offerId, { isLeading: true }, async (tx, opened) => {
     if (stateOf(opened.offer) !== "accepted") return refuse("Das geht, sobald die Lieferung angenommen ist.");
     const [stored] = await tx
       .insert(collaborations)
@@ -60,7 +49,7 @@ export const writeSentence = (viewerId: string, offerId: string, sentence: strin
 
 /** Shows on this person's profile what the other side says. */
 export const showSentence = (viewerId: string, offerId: string, id: string | null): Promise<Decided> =>
-  act(viewerId, offerId, true, async (tx, opened) => {
+  actOnOrder(viewerId, offerId, { isLeading: true }, async (tx, opened) => {
     const isIt = isAbout(offerId, viewerId, id);
     const [before] = await tx.select({ state: collaborations.state }).from(collaborations).where(isIt);
     if (!before) return refuse(gone);
@@ -73,7 +62,7 @@ export const showSentence = (viewerId: string, offerId: string, id: string | nul
 
 /** Keeps what the other side says from the own profile, or removes it. Nobody gets a mail. */
 export const hideSentence = (viewerId: string, offerId: string, id: string | null): Promise<Decided> =>
-  act(viewerId, offerId, false, async (tx) => {
+  actOnOrder(viewerId, offerId, { isLeading: false }, async (tx) => {
     const isIt = isAbout(offerId, viewerId, id);
     const [hidden] = await tx
       .update(collaborations)
@@ -90,7 +79,7 @@ export const answerSentence = (
   id: string | null,
   answer: string | null,
 ): Promise<Decided> =>
-  act(viewerId, offerId, answer !== null, async (tx, opened) => {
+  actOnOrder(viewerId, offerId, { isLeading: answer !== null }, async (tx, opened) => {
     const isIt = isAbout(offerId, viewerId, id);
     const { answer: stored, answerHidden, isShown } = collaborations;
     const [before] = await tx
@@ -114,7 +103,7 @@ export const answerSentence = (
 
 /** Takes the own sentence back. After a refusal, and while a superadmin hides it or its answer, there is no second one. */
 export const withdrawSentence = (viewerId: string, offerId: string): Promise<Decided> =>
-  act(viewerId, offerId, false, async (tx) => {
+  actOnOrder(viewerId, offerId, { isLeading: false }, async (tx) => {
     const isIt = isBy(offerId, viewerId);
     const { state, hidden, answerHidden } = collaborations;
     const wasFine = and(ne(state, "declined"), eq(hidden, false), eq(answerHidden, false));

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { noteInConversation } from "~/conversations/write.server";
-import { db, type Transaction } from "~/db/client.server";
+import type { Transaction } from "~/db/client.server";
 import { offers } from "~/db/schema";
 import { orderPath } from "~/features/offers/offer";
 import { isUnderWay, overText, stateOfOrder } from "~/features/offers/order/order";
@@ -8,14 +8,11 @@ import { type OrderMailFacts, orderMails } from "~/features/offers/order/order-m
 import type { MailContent } from "~/mail/compose";
 import { sendMailOfKind } from "~/mail/mail-of-kind.server";
 import { settings } from "~/settings.server";
-import type { Decided } from "./gate.server";
-import { type OpenedOrder, openOrder } from "./order-gate.server";
+import { actOnOrder, done, type OpenedOrder, refuse } from "./order-gate.server";
 
-const done: Decided = { isNew: false };
 const notDelivered = "Es ist noch nichts geliefert.";
 const sentBackAlready =
   "Sie haben schon geschrieben, was fehlt. Was noch dazukommt, schreiben Sie bitte als Nachricht.";
-const refuse = (problem: string): Decided => ({ isNew: false, problem });
 
 /** How far an order has come. */
 export const stateOf = ({ deliveredAt, acceptedAt, cancelledAt, cancelledBy }: OpenedOrder["offer"]) => {
@@ -39,10 +36,8 @@ export async function tellOther(
 }
 
 /** The creative reports that everything is delivered. */
-export function deliver(viewerId: string, offerId: string): Promise<Decided> {
-  return db.transaction(async (tx) => {
-    const opened = await openOrder(tx, viewerId, offerId, { isLeading: false });
-    if (!opened.offer) return opened.refusal;
+export const deliver = (viewerId: string, offerId: string) =>
+  actOnOrder(viewerId, offerId, { isLeading: false }, async (tx, opened) => {
     if (opened.side !== "sender") return null;
     const state = stateOf(opened.offer);
     if (state === "delivered") return done;
@@ -54,13 +49,10 @@ export function deliver(viewerId: string, offerId: string): Promise<Decided> {
     });
     return { isNew: true };
   });
-}
 
 /** The company accepts what was delivered. */
-export function accept(viewerId: string, offerId: string): Promise<Decided> {
-  return db.transaction(async (tx) => {
-    const opened = await openOrder(tx, viewerId, offerId, { isLeading: false });
-    if (!opened.offer) return opened.refusal;
+export const accept = (viewerId: string, offerId: string) =>
+  actOnOrder(viewerId, offerId, { isLeading: false }, async (tx, opened) => {
     if (opened.side !== "company") return null;
     const state = stateOf(opened.offer);
     if (state === "accepted") return done;
@@ -72,13 +64,10 @@ export function accept(viewerId: string, offerId: string): Promise<Decided> {
     });
     return { isNew: true };
   });
-}
 
 /** The company says what is missing. The time until silent acceptance begins with the next delivery. */
-export function sendBack(viewerId: string, offerId: string, words: string): Promise<Decided> {
-  return db.transaction(async (tx) => {
-    const opened = await openOrder(tx, viewerId, offerId, { isLeading: false });
-    if (!opened.offer) return opened.refusal;
+export const sendBack = (viewerId: string, offerId: string, words: string) =>
+  actOnOrder(viewerId, offerId, { isLeading: false }, async (tx, opened) => {
     if (opened.side !== "company") return null;
     const state = stateOf(opened.offer);
     const { missingWords } = opened.offer;
@@ -93,13 +82,10 @@ export function sendBack(viewerId: string, offerId: string, words: string): Prom
     });
     return { isNew: true };
   });
-}
 
 /** Either side ends the order with a reason. */
-export function cancel(viewerId: string, offerId: string, words: string): Promise<Decided> {
-  return db.transaction(async (tx) => {
-    const opened = await openOrder(tx, viewerId, offerId, { isLeading: false });
-    if (!opened.offer) return opened.refusal;
+export const cancel = (viewerId: string, offerId: string, words: string) =>
+  actOnOrder(viewerId, offerId, { isLeading: false }, async (tx, opened) => {
     const state = stateOf(opened.offer);
     const { cancelledBy, cancelReason } = opened.offer;
     if (state === "cancelled" && cancelledBy === opened.side && cancelReason === words) return done;
@@ -115,4 +101,3 @@ export function cancel(viewerId: string, offerId: string, words: string): Promis
     });
     return { isNew: true };
   });
-}

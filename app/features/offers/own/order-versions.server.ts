@@ -1,13 +1,12 @@
 import { isDeepStrictEqual } from "node:util";
 import { and, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
-import { db, type Transaction } from "~/db/client.server";
+import type { Transaction } from "~/db/client.server";
 import { orderVersions } from "~/db/schema";
 import { isUnderWay, noDays, type OrderDays, overText } from "~/features/offers/order/order";
 import { orderMails } from "~/features/offers/order/order-mails";
 import { dayInVienna } from "~/text/dates";
-import type { Decided } from "./gate.server";
 import { stateOf, tellOther } from "./order-acts.server";
-import { type OpenedOrder, openOrder } from "./order-gate.server";
+import { actOnOrder, done, type OpenedOrder, refuse } from "./order-gate.server";
 
 export interface Proposed extends OrderDays {
   totalCents: number | null;
@@ -47,17 +46,14 @@ async function findAgreed(tx: Transaction, offerId: string) {
 const isStored = async (tx: Transaction, id: number) => (await tx.$count(orderVersions, eq(orderVersions.id, id))) > 0;
 
 /** Proposes days and what else changes. A proposal replaces the one before, whichever side made it. */
-export function propose(viewerId: string, offerId: string, proposed: Proposed): Promise<Decided> {
-  return db.transaction(async (tx) => {
-    const opened = await openOrder(tx, viewerId, offerId, { isLeading: true });
-    if (!opened.offer) return opened.refusal;
+export const propose = (viewerId: string, offerId: string, proposed: Proposed) =>
+  actOnOrder(viewerId, offerId, { isLeading: true }, async (tx, opened) => {
     const over = whyOver(opened);
-    if (over) return { isNew: false, problem: over };
+    if (over) return refuse(over);
     const before = await findProposal(tx, offerId);
-    if (before?.proposedBy === opened.side && isDeepStrictEqual(valuesOf(before), valuesOf(proposed)))
-      return { isNew: false };
+    if (before?.proposedBy === opened.side && isDeepStrictEqual(valuesOf(before), valuesOf(proposed))) return done;
     const problem = whyNothingNew(proposed, (await findAgreed(tx, offerId)) ?? noDays);
-    if (problem) return { isNew: false, problem };
+    if (problem) return refuse(problem);
     if (before) await tx.delete(orderVersions).where(eq(orderVersions.id, before.id));
     await tx.insert(orderVersions).values({ ...valuesOf(proposed), offerId, proposedBy: opened.side });
     await tellOther(tx, opened, {
@@ -66,7 +62,6 @@ export function propose(viewerId: string, offerId: string, proposed: Proposed): 
     });
     return { isNew: true };
   });
-}
 
 function whyNothingNew(proposed: Proposed, agreed: OrderDays): string | null {
   const changed = (Object.keys(noDays) as (keyof OrderDays)[]).filter((name) => proposed[name] !== agreed[name]);
@@ -77,18 +72,16 @@ function whyNothingNew(proposed: Proposed, agreed: OrderDays): string | null {
 }
 
 /** Agrees to the other side's proposal, which then becomes the next version of the sheet. */
-export function agree(viewerId: string, offerId: string, proposalId: number): Promise<Decided> {
-  return db.transaction(async (tx) => {
-    const opened = await openOrder(tx, viewerId, offerId, { isLeading: true });
-    if (!opened.offer) return opened.refusal;
+export const agree = (viewerId: string, offerId: string, proposalId: number) =>
+  actOnOrder(viewerId, offerId, { isLeading: true }, async (tx, opened) => {
     const over = whyOver(opened);
-    if (over) return { isNew: false, problem: over };
+    if (over) return refuse(over);
     const [version] = await tx
       .select()
       .from(orderVersions)
       .where(and(eq(orderVersions.id, proposalId), eq(orderVersions.offerId, offerId)));
-    if (!version || version.proposedBy === opened.side) return { isNew: false, problem: replaced };
-    if (version.agreedAt) return { isNew: false };
+    if (!version || version.proposedBy === opened.side) return refuse(replaced);
+    if (version.agreedAt) return done;
     // The moment of the statement: under a lock, a transaction that began earlier can agree later.
     await tx.update(orderVersions).set({ agreedAt: sql`clock_timestamp()` }).where(eq(orderVersions.id, proposalId));
     await tellOther(tx, opened, {
@@ -97,20 +90,16 @@ export function agree(viewerId: string, offerId: string, proposalId: number): Pr
     });
     return { isNew: true };
   });
-}
 
 /** Refuses the other side's proposal, or withdraws this side's proposal. */
-export function discard(viewerId: string, offerId: string, proposalId: number): Promise<Decided> {
-  return db.transaction(async (tx) => {
-    const opened = await openOrder(tx, viewerId, offerId, { isLeading: false });
-    if (!opened.offer) return opened.refusal;
+export const discard = (viewerId: string, offerId: string, proposalId: number) =>
+  actOnOrder(viewerId, offerId, { isLeading: false }, async (tx, opened) => {
     const version = await findProposal(tx, offerId);
     // As after the first of two presses.
-    if (!version && !(await isStored(tx, proposalId))) return { isNew: false };
-    if (version?.id !== proposalId) return { isNew: false, problem: replaced };
+    if (!version && !(await isStored(tx, proposalId))) return done;
+    if (version?.id !== proposalId) return refuse(replaced);
     await tx.delete(orderVersions).where(eq(orderVersions.id, proposalId));
     if (version.proposedBy !== opened.side)
       await tellOther(tx, opened, { text: "Vorschlag abgelehnt", mail: orderMails.verwerfen });
     return { isNew: true };
   });
-}
