@@ -38,12 +38,8 @@ interface BareRow {
 /** Adds the pictures and files to the demo content, once. After an interruption the next start continues. */
 export async function hangPictures(): Promise<void> {
   if (existsSync(doneFile)) return;
-  const rows = [
-    ...(await barePortraits()),
-    ...(await barePosts()),
-    ...(await bareWorks()),
-    ...(await bareArticles()),
-  ].values();
+  const bare = [await barePortraits(), await barePosts(), await bareWorks(), await bareArticles()];
+  const rows = bare.flat().values();
   const hangAll = async () => {
     for (const row of rows) await hang(row);
   };
@@ -58,10 +54,8 @@ async function hang({ owner, pictures, widths, prefix = "", name }: BareRow): Pr
     stored.push(await storePicture(owner, prefix + picture, await readPicture(picture, widths)));
   await db.transaction(async (tx) => {
     await name(tx, stored);
-    await claimFiles(
-      tx,
-      stored.flatMap(({ keys }) => keys),
-    );
+    const keys = stored.flatMap((picture) => picture.keys);
+    await claimFiles(tx, keys);
   });
 }
 

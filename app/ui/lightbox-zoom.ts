@@ -123,20 +123,17 @@ export function makeZoomable({ strip, most, picture, onChange }: Zoomable): Zoom
       // A wheel may count in lines, and fingers on a trackpad that spread are a wheel with the control key.
       const pixels = event.deltaMode === WheelEvent.DOM_DELTA_PIXEL ? 1 : 30;
       if (isSideways) moveBy(-event.deltaX * pixels, 0);
-      else
-        zoomTo(
-          scale * Math.exp(-event.deltaY * pixels * (event.ctrlKey ? 0.01 : 0.002)),
-          { x: event.clientX, y: event.clientY },
-          false,
-        );
+      else {
+        const factor = Math.exp(-event.deltaY * pixels * (event.ctrlKey ? 0.01 : 0.002));
+        zoomTo(scale * factor, { x: event.clientX, y: event.clientY }, false);
+      }
     },
     { passive: false },
   );
 
   function reset() {
     fingers.clear();
-    if (scale === 1) return;
-    zoomTo(1, null, true);
+    if (scale !== 1) zoomTo(1, null, true);
   }
 
   return {

@@ -81,25 +81,14 @@ function writeFact(doc: PDFKit.PDFDocument, list: Element, { label, entries }: S
   const item = doc.struct("LI");
   list.add(item);
   const top = doc.y;
-  item.add(
-    doc.struct("Lbl", {}, () =>
-      doc
-        .font("bold")
-        .fontSize(10)
-        .text(label, margin, top, { width: labelWidth - 12 }),
-    ),
-  );
+  const font = (name: string) => doc.font(name).fontSize(10);
+  const writeLabel = () => font("bold").text(label, margin, top, { width: labelWidth - 12 });
+  item.add(doc.struct("Lbl", {}, writeLabel));
   const bottom = doc.y;
   const value = entries.length > 1 ? entries.map((entry) => `– ${entry}`).join("\n") : (entries[0] ?? "");
   const page = doc.page;
-  item.add(
-    doc.struct("LBody", {}, () =>
-      doc
-        .font("regular")
-        .fontSize(10)
-        .text(written(doc, value), margin + labelWidth, top),
-    ),
-  );
+  const writeValue = () => font("regular").text(written(doc, value), margin + labelWidth, top);
+  item.add(doc.struct("LBody", {}, writeValue));
   item.end();
   if (doc.page === page) doc.y = Math.max(doc.y, bottom);
   doc.moveDown(0.3);
