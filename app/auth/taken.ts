@@ -1,6 +1,6 @@
 export const emailTaken = {
   title: "E-Mail bereits vergeben",
-  text: "Ein Benutzer mit dieser E-Mail-Adresse existiert bereits. Sind Sie das, melden Sie sich mit Ihrem Passwort an.",
+  text: "Ein Benutzer mit dieser E-Mail-Adresse existiert bereits.",
 };
 export const nameTaken = {
   title: "Name bereits vergeben",

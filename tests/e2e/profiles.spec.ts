@@ -33,6 +33,27 @@ test("searches while one types, keeps the search in the address and comes back t
   await expect(page.locator("select[name=skill]")).toHaveValue("");
 });
 
+test("a search that comes while one types on leaves the field alone [FIND-108]", async ({ page }) => {
+  await openStarted(page, "/kreative");
+  const field = page.getByLabel("Tätigkeit, Name oder Ort");
+  await page.evaluate(() => {
+    const replace = history.replaceState.bind(history);
+    history.replaceState = (...args) => {
+      replace(...args);
+      history.replaceState = replace;
+      queueMicrotask(() => {
+        const input = document.querySelector<HTMLInputElement>("input[name=q]");
+        if (!input) return;
+        input.value = "foto";
+        input.form?.requestSubmit();
+      });
+    };
+  });
+  await field.fill("fo");
+  await expect(page).toHaveURL(/\?q=foto$/);
+  await expect(field).toHaveValue("foto");
+});
+
 test("opens a profile from anywhere on its card, but not from its heart [CREA-27]", async ({
   page,
   viewer: _,

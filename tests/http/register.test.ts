@@ -10,8 +10,7 @@ import { createPerson, unique } from "../support/people";
 import { confirmationSubject, register, registration } from "../support/registration";
 
 const agbText = "AGB erforderlich: Bitte akzeptieren Sie die AGB und Datenschutzerklärung.";
-const emailTaken =
-  "E-Mail bereits vergeben Ein Benutzer mit dieser E-Mail-Adresse existiert bereits. Sind Sie das, melden Sie sich mit Ihrem Passwort an.";
+const emailTaken = "E-Mail bereits vergeben Ein Benutzer mit dieser E-Mail-Adresse existiert bereits.";
 const nameTaken = "Name bereits vergeben Ein Benutzer mit diesem Namen existiert bereits.";
 const checkMail = "Registrierung erfolgreich Bitte überprüfen Sie Ihre E-Mail, um Ihr Konto zu bestätigen.";
 

@@ -42,7 +42,8 @@ function addressOf(form: HTMLFormElement): string {
 export function DirectoryFilters({ search, order, hasPlace }: DirectoryFiltersProps) {
   const { q, skill, isMap, place, kilometres, isFree } = search;
   const form = useRef<HTMLFormElement>(null);
-  const asked = useRef(directoryPath({ ...search, order, isLiteral: false, after: null }));
+  const opened = useRef(directoryPath({ ...search, order, isLiteral: false, after: null }));
+  const asked = useRef<string[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const navigate = useNavigate();
   useFieldsOfAddress(form, asked);
@@ -51,15 +52,16 @@ export function DirectoryFilters({ search, order, hasPlace }: DirectoryFiltersPr
 
   // Include what the person typed before this script ran.
   useEffect(() => {
-    if (form.current && addressOf(form.current) !== asked.current) form.current.requestSubmit();
+    if (form.current && addressOf(form.current) !== opened.current) form.current.requestSubmit();
     return () => clearTimeout(timer.current);
   }, []);
 
   function ask() {
     clearTimeout(timer.current);
     if (!form.current) return;
-    asked.current = addressOf(form.current);
-    navigate(asked.current, { replace: true, preventScrollReset: true });
+    const address = addressOf(form.current);
+    asked.current = [...asked.current.filter((earlier) => earlier !== address), address];
+    navigate(address, { replace: true, preventScrollReset: true });
   }
 
   function askSoon() {
