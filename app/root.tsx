@@ -15,7 +15,7 @@ import {
   useRouteLoaderData,
 } from "react-router";
 import type { Route } from "./+types/root";
-import { type GuardAnswer, nothingAtNul } from "./auth/guards.server";
+import { type GuardAnswer, refuseNulInAddress } from "./auth/guards.server";
 import { askToAgree } from "./auth/legal/gate.server";
 import { sameAccountOnly } from "./auth/same-account.server";
 import { identifyViewer } from "./auth/session.server";
@@ -29,7 +29,7 @@ import { takeToast } from "./http/toast.server";
 import { answerGoneAccount } from "./shell/account-gone.server";
 import { ErrorPage } from "./shell/error-page";
 import { Frame, type FrameData } from "./shell/frame";
-import { frameOf, knowFrame, previewToast } from "./shell/frame.server";
+import { frameOf, previewToast, setFrame } from "./shell/frame.server";
 import { useSessionChannel } from "./shell/use-session-channel";
 import styles from "./styles/app.css?url";
 import { themeColours } from "./ui/light-colours";
@@ -38,9 +38,9 @@ import { showToast } from "./ui/toaster";
 export const middleware: Route.MiddlewareFunction[] = [
   pageCaching,
   identifyViewer,
-  knowFrame,
+  setFrame,
   answerGoneAccount,
-  nothingAtNul,
+  refuseNulInAddress,
   sameAccountOnly,
   askToAgree,
 ];

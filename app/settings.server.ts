@@ -4,7 +4,7 @@ import path from "node:path";
 import { z } from "zod";
 import { currentLook } from "./look.server";
 import { readPlaces } from "./search/region/read-places";
-import { beIn } from "./search/region/region";
+import { setRegion } from "./search/region/region";
 import { regionFile } from "./search/region/region-file";
 import { vorarlberg } from "./search/region/vorarlberg";
 
@@ -185,4 +185,4 @@ export type Settings = ReturnType<typeof parseSettings>;
 
 export const settings: Settings = parseSettings(process.env);
 
-beIn(settings.region);
+setRegion(settings.region);

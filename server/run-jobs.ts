@@ -14,8 +14,8 @@ import { processDueCalls } from "~/features/calls/own/process-due-calls.server";
 import { resumeNewsletters, sendNextNewsletters } from "~/features/newsletter/superadmin/send-newsletter.server";
 import { purgeDrafts } from "~/features/offers/own/draft.server";
 import { endUndecided } from "~/features/offers/own/end-undecided.server";
+import { processDueOrders } from "~/features/offers/own/process-due-orders.server";
 import { purgeOffers } from "~/features/offers/own/purge-offers.server";
-import { tendOrders } from "~/features/offers/own/tend-orders.server";
 import { countMarket } from "~/features/operations/market/count-market.server";
 import { sendMarketMails } from "~/features/operations/market/market-mail.server";
 import { makeExport } from "~/features/own-data/own/exports.server";
@@ -100,7 +100,7 @@ async function renewSearch(): Promise<void> {
 
 async function tendCalls(): Promise<void> {
   await processDueCalls();
-  await tendOrders();
+  await processDueOrders();
 }
 
 async function renewWhatPeopleSay(): Promise<void> {

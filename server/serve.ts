@@ -15,7 +15,7 @@ import { clearLeftUploads } from "./http/files-on-disk";
 import type { Front } from "./http/listen";
 import { startStoringAssets } from "./http/stored-assets";
 import { shareConnections } from "./machines/connections";
-import { joinMachines, machineByMachine } from "./machines/machines";
+import { joinMachines, oneMachineAtATime } from "./machines/machines";
 import { returnMemoryWhenIdle } from "./memory";
 import { startDatabase } from "./postgres/database";
 import { runJobs } from "./run-jobs";
@@ -33,7 +33,7 @@ export async function serve(front?: Front): Promise<void> {
   const database = await startDatabase(settings);
   openDatabase(database.siteUrl, { max: connections.parent });
   const leave = settings.databaseUrl ? await joinMachines(database.url, settings) : async () => {};
-  const accounts = await machineByMachine(settings.databaseUrl && database.url, async () => {
+  const accounts = await oneMachineAtATime(settings.databaseUrl && database.url, async () => {
     await startJobs(database.queueUrl);
     await takePublishedLook();
     await ensureSupportProfile();

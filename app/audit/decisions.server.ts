@@ -180,7 +180,7 @@ export async function revokeDecisions(
 }
 
 /** Whether one of these decisions still holds. */
-export const isStanding = async (on: Connection, which: SQL): Promise<boolean> =>
+export const isStillInForce = async (on: Connection, which: SQL): Promise<boolean> =>
   (await on.$count(decisions, and(which, isNull(decisions.revokedAt)))) > 0;
 
 /** The decisions that took this content away in this way. */

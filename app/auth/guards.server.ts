@@ -40,7 +40,7 @@ export const contactDataStoredNowhere: MiddlewareFunction<Response> = async ({ c
 };
 
 /** Answers 404 for addresses with a NUL character, which PostgreSQL can't store or compare. */
-export const nothingAtNul: MiddlewareFunction<Response> = ({ request, context }, next) =>
+export const refuseNulInAddress: MiddlewareFunction<Response> = ({ request, context }, next) =>
   request.url.includes("%00") ? refuse(context, 404, null) : next();
 
 /**
@@ -66,7 +66,7 @@ export const signedInFor =
 export const signedInOnly = signedInFor();
 
 /** Guards what only some members do. Keeps a visitor's form until they have signed in. */
-export const membersWho =
+export const membersOnlyIf =
   (may: (viewer: Viewer) => boolean, isSignedIn = signedInOnly): MiddlewareFunction<Response> =>
   (args, next) => {
     const viewer = findViewer(args.context);
@@ -74,7 +74,7 @@ export const membersWho =
     return isSignedIn(args, next);
   };
 
-export const creativesOnly = membersWho(({ userType }) => userType === "kreative");
+export const creativesOnly = membersOnlyIf(({ userType }) => userType === "kreative");
 
 /**
  * Guards what only people with a role may open. Everybody else gets the same refusal. Keeps a form that was sent after

@@ -13,7 +13,7 @@ import { findOrder } from "~/features/offers/own/order.server";
 import { cancel } from "~/features/offers/own/order-acts.server";
 import { agreedEntries } from "~/features/offers/own/order-calendar.server";
 import { agree, propose } from "~/features/offers/own/order-versions.server";
-import { tendOrders } from "~/features/offers/own/tend-orders.server";
+import { processDueOrders } from "~/features/offers/own/process-due-orders.server";
 import { deleteAccount } from "~/features/profiles/own/delete-account.server";
 import { blockProfile } from "~/features/profiles/superadmin/moderate-profile.server";
 import { takeAway } from "../../tests/support/break-database";
@@ -133,7 +133,7 @@ describe("an order that is under way", () => {
     expect(await askAgain(berg.id, id)).toEqual({ isNew: true });
     expect(await subjects(ben)).toEqual(["Noch einmal gefragt: Etiketten"]);
     const before = await subjects(berg);
-    await tendOrders();
+    await processDueOrders();
     expect(await subjects(berg)).toEqual(before);
     expect(await cancel(berg.id, id, "Schon vorbei.")).toMatchObject({ isNew: false, problem: expect.any(String) });
   });

@@ -5,7 +5,7 @@ const driversWords =
   /^(Connection terminated|Client (has encountered a connection error|was closed) and is not queryable|timeout exceeded when trying to connect|timeout expired|Query read timeout)/;
 
 /** No answer has come within the time that the driver waits. */
-export const isSilence = (error: unknown): boolean =>
+export const isReadTimeout = (error: unknown): boolean =>
   error instanceof Error && error.message.startsWith("Query read timeout");
 
 /** A socket fails in one of these ways, depending on what the process does at the moment when the other side closes it. */

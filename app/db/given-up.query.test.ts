@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { db, pool } from "~/db/client.server";
 import { pageViews } from "~/db/schema";
-import { hasFailed, hasMetNoDatabase, runUntilAborted } from "./given-up.server";
+import { hasFailed, hasLostDatabase, runUntilAborted } from "./given-up.server";
 
 const view = (path: string) => ({ day: "2026-01-01", path, views: 1 });
 const countOf = (path: string) => db.$count(pageViews, eq(pageViews.path, path));
@@ -54,6 +54,6 @@ it("remembers that the database was away, also when the error is caught and for 
     for (const run of [() => db.execute(statement), () => db.transaction((tx) => tx.execute(statement))]) {
       const { signal } = new AbortController();
       await runUntilAborted(signal, async () => void (await run())).catch(() => {});
-      expect([hasFailed(signal), hasMetNoDatabase(signal)]).toEqual(expected);
+      expect([hasFailed(signal), hasLostDatabase(signal)]).toEqual(expected);
     }
 });

@@ -14,13 +14,13 @@ export function runUntilAborted<Result>(signal: AbortSignal, run: () => Result):
 }
 
 const failed = new WeakSet<AbortSignal>();
-const metNoDatabase = new WeakSet<AbortSignal>();
+const lostDatabase = new WeakSet<AbortSignal>();
 
 /** Whether a statement of this work has failed. A page may still come out, with a part missing. */
 export const hasFailed = (signal: AbortSignal): boolean => failed.has(signal);
 
 /** Whether one failed because the database is away, also when the route has caught the error. */
-export const hasMetNoDatabase = (signal: AbortSignal): boolean => metNoDatabase.has(signal);
+export const hasLostDatabase = (signal: AbortSignal): boolean => lostDatabase.has(signal);
 
 const isGivenUp = () => work.getStore()?.aborted === true;
 
@@ -47,7 +47,7 @@ function noteFailure(answer: unknown): unknown {
   if (signal && answer instanceof Promise)
     answer.catch((error) => {
       failed.add(signal);
-      if (isDatabaseAway(error)) metNoDatabase.add(signal);
+      if (isDatabaseAway(error)) lostDatabase.add(signal);
     });
   return answer;
 }

@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 import pg from "pg";
-import { hasEndedSession, isSilence } from "./database-away.server";
+import { hasEndedSession, isReadTimeout } from "./database-away.server";
 
 type Query = (...given: unknown[]) => Promise<unknown>;
 
@@ -26,7 +26,7 @@ export class StatementClient extends pg.Client {
       answer.catch((error) => {
         // No answer has come in time, as behind a broken network. The rollback that follows would wait as long again, and
         // then the next one who gets this connection.
-        if (isSilence(error)) (this as unknown as { connection: pg.Connection }).connection.stream.destroy();
+        if (isReadTimeout(error)) (this as unknown as { connection: pg.Connection }).connection.stream.destroy();
         // The library gives a connection back only after a transaction that has begun.
         if (begins.test(textOf(statement))) this.release?.(true);
       });

@@ -9,10 +9,10 @@ import {
   countGrowing,
   countTry,
   countWrite,
-  findReached,
-  findWait,
+  findReachedLimit,
   forgetTries,
   LimitReached,
+  secondsUntilNextTry,
   tooManyTriesText,
 } from "./rate-limit.server";
 
@@ -156,14 +156,14 @@ it("forgets what was counted while the clock was ahead, instead of refusing unti
   await tries(mails, who);
   await useUp("name", id);
   for (let count = 0; count < unknown.times; count += 1) await countGrowing("sign-in-unknown", growing);
-  expect(await findWait("confirm-mail-account", who)).toBeGreaterThan(0);
-  expect(await findReached("name", id)).not.toBeNull();
+  expect(await secondsUntilNextTry("confirm-mail-account", who)).toBeGreaterThan(0);
+  expect(await findReachedLimit("name", id)).not.toBeNull();
   const yearMs = 365 * 24 * 3_600_000;
   await db.update(rateLimits).set({ expire: sql`${rateLimits.expire} + ${yearMs}::bigint` });
 
-  expect(await findWait("confirm-mail-account", who)).toBe(0);
+  expect(await secondsUntilNextTry("confirm-mail-account", who)).toBe(0);
   expect(await countTry("confirm-mail-account", who)).toBe(0);
-  expect(await findReached("name", id)).toBeNull();
+  expect(await findReachedLimit("name", id)).toBeNull();
   await countWrite(db, "name", id);
   expect((await countGrowing("sign-in-unknown", growing)).waitSeconds).toBe(0);
 });

@@ -79,7 +79,7 @@ export async function countGrowing(name: TryName, ...who: [string, ...string[]])
 }
 
 /** The seconds until the next try is allowed, without counting one; 0 when it is allowed now. */
-export async function findWait(name: TryName, ...who: [string, ...string[]]): Promise<number> {
+export async function secondsUntilNextTry(name: TryName, ...who: [string, ...string[]]): Promise<number> {
   const now = Date.now();
   const { seconds } = tryLimits[name];
   const isReached = and(
@@ -139,11 +139,11 @@ export function countedWrite(name: WriteName, accountId: string, target = ""): S
  * What `countWrite` would refuse now, so that a page says it before anybody writes; null when it would count. Also null
  * when that can't be read: then the write decides.
  */
-export const findReached = (name: WriteName, accountId: string, target = ""): Promise<Problem | null> =>
-  orNull(() => readReached(name, accountId, target), "whether a limit is reached");
+export const findReachedLimit = (name: WriteName, accountId: string, target = ""): Promise<Problem | null> =>
+  orNull(() => readReachedLimit(name, accountId, target), "whether a limit is reached");
 
 /** The same, but fails when it can't be read. */
-export async function readReached(name: WriteName, accountId: string, target = ""): Promise<Problem | null> {
+export async function readReachedLimit(name: WriteName, accountId: string, target = ""): Promise<Problem | null> {
   const limits = limitsOf(accountId, [name, target]);
   const { rows } = await runPlannedSql<{ name: WriteName; times: number; ends: string }>(
     db,

@@ -48,7 +48,7 @@ export async function isFirstTime(tx: Transaction, { account, key }: Submission,
  * The id of what this form has made: undefined when the form is new, null when that is deleted. Call it first, and
  * `writeOnce` with the id when it is made: until then another form of this account waits here.
  */
-export async function findMade<Table extends PgTable & { id: PgColumn }>(
+export async function findCreatedBefore<Table extends PgTable & { id: PgColumn }>(
   tx: Transaction,
   { account, key }: Submission,
   table: Table,

@@ -18,7 +18,7 @@ export const turns = new PictureTurns();
 let waitingRoom: WaitingRoom = turns;
 
 /** Lets the pictures of this process wait elsewhere, so that a machine works on one at a time. */
-export function waitElsewhere(room: WaitingRoom): void {
+export function setWaitingRoom(room: WaitingRoom): void {
   waitingRoom = room;
 }
 

@@ -1,4 +1,4 @@
-import { countTry, findWait } from "~/http/rate-limit.server";
+import { countTry, secondsUntilNextTry } from "~/http/rate-limit.server";
 import type { Mail } from "./mail.server";
 
 const ignoresDots = /@(gmail|googlemail)\.com$/;
@@ -21,8 +21,8 @@ type Facts = Pick<Mail, "to" | "member" | "isUnproven">;
  * bounded.
  */
 export async function isOverCap({ to, member, isUnproven }: Facts): Promise<boolean> {
-  if (isUnproven) return (await findWait("mails-unproven", mailboxOf(to))) > 0;
-  return member !== undefined && (await findWait("mails-of-members", mailboxOf(to))) > 0;
+  if (isUnproven) return (await secondsUntilNextTry("mails-unproven", mailboxOf(to))) > 0;
+  return member !== undefined && (await secondsUntilNextTry("mails-of-members", mailboxOf(to))) > 0;
 }
 
 export async function countForCap({ to, member, isUnproven }: Facts): Promise<void> {

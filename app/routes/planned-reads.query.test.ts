@@ -6,7 +6,7 @@ import { listQuestions } from "~/features/calls/own/questions/questions.server";
 import { whyNotMessage } from "~/features/messages/why-not-send.server";
 import { findOwnOffers } from "~/features/offers/own/find-offer.server";
 import { listFilesOfCall } from "~/files/find-files.server";
-import { findReached } from "~/http/rate-limit.server";
+import { findReachedLimit } from "~/http/rate-limit.server";
 import { createCallOf } from "../../tests/support/calls";
 import { clearProfiles } from "../../tests/support/clear";
 import { createCompany, createPerson } from "../../tests/support/people";
@@ -23,7 +23,7 @@ it("each connection plans once what the pages of calls and profiles read for eac
     await findInvitationOnCall(id, anna.id);
     await listQuestions(id, anna.id);
     await listFilesOfCall(id, anna);
-    await findReached("question", anna.id);
+    await findReachedLimit("question", anna.id);
     await whyNotMessage(anna, { ...berg, acceptsMessages: true });
   });
   expect(sent).toHaveLength(8);

@@ -4,7 +4,7 @@ import { maxCounted } from "~/db/page-sizes";
 import { hasTrigram, isLike, searchWords } from "~/db/text-search";
 import { type Ask, allOf, anyOf, each } from "~/search/ask";
 import { isOfLetters } from "~/search/groups";
-import { lettersSaid, piecesOfWord } from "~/search/lexemes";
+import { meaningfulWords, piecesOfWord } from "~/search/lexemes";
 import type { Fit, Tier } from "~/search/tiers";
 import type { Understood } from "~/search/understand";
 import { type Counted, fits, idsByDocument, type SearchedByLetters } from "./select-tier.server";
@@ -19,7 +19,7 @@ const ofWords = (typed: string, holds: (word: string) => SQL) => and(...searchWo
 export const isLikeAll = ({ text, findsWord, filtered }: SearchedByLetters, typed: string) =>
   and(ofWords(typed, findsWord ?? ((word) => isLike(text, word))), filtered ? isLike(text, filtered) : undefined);
 /** The same of a single row: PostgreSQL doesn't estimate how many there are. */
-export const holdsAll = ({ text }: SearchedByLetters, typed: string) =>
+export const containsAll = ({ text }: SearchedByLetters, typed: string) =>
   ofWords(typed, (word) => sql`strpos(${text}, search_fold(${word})) > 0`);
 
 /**
@@ -32,7 +32,7 @@ export function inLongText(
   typed: string,
   isLiteral = false,
 ) {
-  const words = isLiteral ? searchWords(typed) : lettersSaid(searchWords(typed));
+  const words = isLiteral ? searchWords(typed) : meaningfulWords(searchWords(typed));
   if (!longText || !findsWord || words.length === 0) return null;
   return {
     isFound: and(
@@ -66,7 +66,7 @@ export async function countByTiers(
   const { seen } = searched;
   const typed = searchWords(understood.text);
   const long = inLongText(searched, understood.text, isLiteral);
-  const isLetters = long?.holds ?? holdsAll(searched, understood.text);
+  const isLetters = long?.holds ?? containsAll(searched, understood.text);
   const ofLetters =
     searched.findsWord || typed.some(hasTrigram)
       ? sql`select from ${seen} where ${and(where, long?.isFound ?? isLikeAll(searched, understood.text))}`

@@ -8,8 +8,8 @@ import type { Tier } from "~/search/tiers";
 import type { Understood } from "~/search/understand";
 import {
   byLetters,
+  containsAll,
   countByTiers,
-  holdsAll,
   inLongText,
   isLikeAll,
   piecesOf,
@@ -93,7 +93,7 @@ async function findByTiers<Row extends object>(on: Connection, searched: Searche
 /** What stands in the tier of letters. */
 const isInLetters = (searched: SearchedByLetters, tiers: readonly Tier[], typed: string) => {
   const ofWords = tiers.filter(({ kind, words }) => kind === "letters" && words);
-  return and(holdsAll(searched, typed), ...ofWords.map((tier) => isOfWords(searched, tier, typed)));
+  return and(containsAll(searched, typed), ...ofWords.map((tier) => isOfWords(searched, tier, typed)));
 };
 
 /** Whether the letters are whole words, in the document or in a text that the document does not hold, such as the name of a company. */
@@ -124,7 +124,7 @@ function queryOf(searched: SearchedByLetters, tier: Tier, { understood, distance
     const isNew = and(isOld && not(isOld), isLetters && not(isLetters));
     return selectFitting({ ...searched, shown }, { ...page, where: and(where, isNew) }, long.isFound, long.holds);
   }
-  const isIt = and(holdsAll(searched, typed), isNoName);
+  const isIt = and(containsAll(searched, typed), isNoName);
   const words = searchWords(typed);
   const isOfAll = tier.means === null && tier.words === null;
   // Few titles name a place, while every document does.

@@ -5,7 +5,7 @@ import { understand } from "~/search/understand";
 import { findPage } from "./find-by-tiers.server";
 import { cursorOfFound, readFound } from "./found-cursor";
 import { type AfterRow, newestBy, type Ordered } from "./ordered.server";
-import { howFound } from "./reasons.server";
+import { explainMatches } from "./reasons.server";
 import type { SearchedByLetters } from "./select-tier.server";
 
 type Kind = Omit<SearchedByLetters, "order" | "shown" | "inOrder">;
@@ -41,7 +41,7 @@ export async function findNewest<Row extends { id: number }>(
   searched: ReturnType<typeof searchedBy>,
   { q, cursor, offersWork, own, ...asked }: AskedNewest,
   select: (ids: number[]) => Promise<Row[]>,
-  shownOf: Parameters<typeof howFound<Row>>[3],
+  shownOf: Parameters<typeof explainMatches<Row>>[3],
 ) {
   const understood = understand(q, { offersWork, own });
   const { ordered } = searched;
@@ -49,7 +49,7 @@ export async function findNewest<Row extends { id: number }>(
   const from = last && { ...last, isAfter: ordered.isAfter(last) };
   const page = await findPage<{ id: number; value: number }>(searched, { ...asked, understood, from });
   const rows = await select(page.shown.map(({ id }) => id));
-  const how = await howFound(searched, { understood, tiers: page.tiers, found: page.shown }, rows, shownOf);
+  const how = await explainMatches(searched, { understood, tiers: page.tiers, found: page.shown }, rows, shownOf);
   return {
     understood,
     rows: rows.map((row) => ({ ...row, ...how.get(row.id) })),

@@ -1,10 +1,10 @@
 import { expect, it, onTestFinished, vi } from "vitest";
-import { beIn } from "~/search/region/region";
+import { setRegion } from "~/search/region/region";
 import { vorarlberg } from "~/search/region/vorarlberg";
 import { madeWith } from "./made-with.server";
 
 it("is another one with another name of a place, of whatever kind [FIND-08]", () => {
-  onTestFinished(() => beIn(vorarlberg));
+  onTestFinished(() => setRegion(vorarlberg));
   const first = madeWith();
   expect(madeWith()).toBe(first);
   const [area = "", ...areas] = vorarlberg.areas;
@@ -16,7 +16,7 @@ it("is another one with another name of a place, of whatever kind [FIND-08]", ()
     { municipalities: [municipality.replace(/\d{4}$/, "1234"), ...municipalities] },
   ];
   const hashes = changes.map((change) => {
-    beIn({ ...vorarlberg, ...change });
+    setRegion({ ...vorarlberg, ...change });
     return madeWith();
   });
   expect(new Set([first, ...hashes]).size).toBe(1 + changes.length);
@@ -25,11 +25,11 @@ it("is another one with another name of a place, of whatever kind [FIND-08]", ()
 it("is another one with other code of the search, which the build knows by itself [FIND-08]", () => {
   onTestFinished(() => {
     vi.unstubAllEnvs();
-    beIn(vorarlberg);
+    setRegion(vorarlberg);
   });
   const hashes = ["one", "another"].map((code) => {
     vi.stubEnv("SEARCH_CODE", code);
-    beIn({ ...vorarlberg });
+    setRegion({ ...vorarlberg });
     return madeWith();
   });
   expect(new Set(hashes).size).toBe(2);

@@ -35,7 +35,7 @@ export const newestBy = (moment: SQLWrapper, { id, type }: Rows): Ordered => ({
 });
 
 /** Another order each day. A page that was begun before midnight continues in the order of its day. */
-export function mixedAnew({ seen, id, type }: Rows, last: AfterRow | null): Ordered {
+export function shuffledDaily({ seen, id, type }: Rows, last: AfterRow | null): Ordered {
   const { day, factor, shift, inverse } = shuffleOf(last?.day ?? dayNumberOf(dayInVienna()));
   const mix = sql`mix_of(${id})`;
   const value = sql`((((${mix} / ${rowsOfBlock}::int) * ${factor}::int + ${shift}::int) & ${blocks - 1}::int) * ${rowsOfBlock}::int + ${mix} % ${rowsOfBlock}::int)`;

@@ -17,7 +17,7 @@ export interface HowFound {
 type Id = string | number;
 
 /** How each of these rows was found. `shownOf` returns the texts that a row shows anyway. */
-export async function howFound<Row extends { id: Id }>(
+export async function explainMatches<Row extends { id: Id }>(
   { column }: Searched,
   search: { understood: Understood; tiers: readonly Tier[]; found: readonly (FoundAt & { id: Id })[] },
   rows: readonly Row[],

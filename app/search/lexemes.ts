@@ -78,7 +78,7 @@ export function piecesOfWord(word: string): string[] {
 const leastStem = 4;
 
 /** The words that say something, without the endings of those that are not short; a word that says nothing only where nothing else is typed ('Honorar'). */
-export const lettersSaid = (words: readonly string[]): string[] => {
+export const meaningfulWords = (words: readonly string[]): string[] => {
   const said = words.flatMap((word) => {
     const [token, ...others] = tokensOf(word, maxLetters);
     if (token?.typed !== word || others.length > 0) return [word];

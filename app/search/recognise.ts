@@ -1,7 +1,7 @@
 import { withoutHouses } from "./asking/clients";
 import { withoutSurnames } from "./asking/other-wishes";
 import { affirmedSentences } from "./language/negation";
-import { withoutInPassing } from "./offering/in-passing";
+import { withoutPassingMentions } from "./offering/in-passing";
 import { taughtBy } from "./offering/lessons";
 import { withoutObjects, withoutOthers, withoutSought } from "./offering/objects";
 import type { Sentence } from "./offering/sentence";
@@ -30,7 +30,7 @@ export function recognise(text: string, kind: TextKind, crafts: Iterable<string>
   const isEntry = kind === "entry" || kind === "firm";
   const read = readSentences(text, kind);
   const own = kind === "text" ? read.map(withoutSought).map(withoutOthers) : read;
-  const sentences = isEntry ? own : withoutInPassing(own, known, kind === "brief");
+  const sentences = isEntry ? own : withoutPassingMentions(own, known, kind === "brief");
   for (const sentence of sentences) {
     const offered = withoutObjects(sentence, new Set(isEntry ? [] : [...known, ...found]));
     for (const id of craftsIn(withoutMotifs(offered, known, isText), known)) found.add(id);

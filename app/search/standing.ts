@@ -6,7 +6,7 @@ import type { TierKind } from "./tiers";
 import { type Understood, understand } from "./understand";
 
 /** The kinds of results that a stored search reports. Results elsewhere, related or only mentioned would be noise. */
-export const toldKinds: readonly TierKind[] = ["name", "letters", "craft", "near"];
+export const notifiedKinds: readonly TierKind[] = ["name", "letters", "craft", "near"];
 
 /** What a stored search asks of crafts, places and skills, besides the typed letters. */
 export interface Standing {
@@ -20,7 +20,7 @@ export interface Standing {
 
 export function standingOf(typed: string, { isLiteral = false, offersWork = false } = {}): Standing {
   const understood = understand(typed, { offersWork });
-  const tiers = planSearch(understood, { isLiteral }).filter(({ kind }) => toldKinds.includes(kind));
+  const tiers = planSearch(understood, { isLiteral }).filter(({ kind }) => notifiedKinds.includes(kind));
   // Of two tiers with the same crafts, one of which also asks for words, the other one has it all.
   const means = anyOf(...tiers.map(({ fit }) => (fit.words ? null : fit.means)));
   const isOfCraft = !isLiteral && understood.meant.length > 0 && understood.rest.length === 0;

@@ -13,7 +13,7 @@ import { type Token, tokensOf } from "./language/tokens";
 import { saysSomething } from "./lexemes";
 import { type OwnWords, withOwnWords } from "./reading/own-words";
 import { type Piece, readPieces } from "./reading/pieces";
-import { standardised } from "./reading/standard-german";
+import { toStandardGerman } from "./reading/standard-german";
 
 /** Some words of a search, and the crafts that answer them. Whoever fits one of these crafts fits these words. */
 export interface Meant {
@@ -69,7 +69,7 @@ export function understand(query: string, { offersWork = false, own }: Sought = 
     .slice(0, maxLetters)
     .replace(/[\p{Cc}\s]+/gu, " ")
     .trim();
-  const tokens = standardised(withBlankBeforePlaces(wantedTokens(text.replace(markup, " "))));
+  const tokens = toStandardGerman(withBlankBeforePlaces(wantedTokens(text.replace(markup, " "))));
   const words = tokens.map(({ folded }) => folded);
   const found = findMeantPlace(tokens, readPieces(tokens, { slips: maxSlips, isTurned: true }));
   // Words may name a craft without asking for it. Each step takes some of them away.

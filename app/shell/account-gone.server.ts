@@ -2,7 +2,7 @@ import type { MiddlewareFunction } from "react-router";
 import { signedInOnly } from "~/auth/guards.server";
 import { readSession } from "~/auth/read-session.server";
 import { viewerContext } from "~/auth/viewer";
-import { knowFrame } from "./frame.server";
+import { setFrame } from "./frame.server";
 
 /**
  * An account may be deleted while one of its requests is under way. What fails then is answered like what comes after the
@@ -15,6 +15,6 @@ export const answerGoneAccount: MiddlewareFunction<Response> = async (args, next
   const isStillSignedIn = await readSession(request).then(Boolean, () => true);
   if (isStillSignedIn) return answer;
   context.set(viewerContext, null);
-  await knowFrame(args, async () => answer);
+  await setFrame(args, async () => answer);
   return signedInOnly(args, next);
 };

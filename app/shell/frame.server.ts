@@ -66,7 +66,7 @@ export const frameOf = (context: Readonly<RouterContextProvider>): FrameData => 
   site: context.get(draftContext) ?? siteNow(),
 });
 
-export const knowFrame: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+export const setFrame: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const draft = await previewedLook(request, context.get(viewerContext)?.isSuperadmin);
   context.set(draftContext, draft && siteOf(draft, draft.name ?? settings.supportName));
   context.get(requestContext).frame = frameOf(context);

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { dialled, isPhone } from "./phone";
+import { dialString, isPhone } from "./phone";
 
 it.each([
   ["+43 (0)5572/12345-0", "+435572123450"],
@@ -10,7 +10,7 @@ it.each([
   ["05572/12345, Durchwahl 3", "05572123453"],
 ])("%s is a phone number, and dials what reaches it [PROF-25]", (typed, number) => {
   expect(isPhone(typed)).toBe(true);
-  expect(dialled(typed)).toBe(number);
+  expect(dialString(typed)).toBe(number);
 });
 
 it.each(["ruf mich an", "-", "()", "0664 12 oder 0664 13", "DW 12", "0664<b>"])("'%s' is none [PROF-25]", (typed) => {

@@ -4,4 +4,5 @@ const phone = /^(?=.*\d)[\d+()/ .-]+(,? ?(dw|durchwahl|kl|klappe)[. ]? ?\d+)?$/i
 export const isPhone = (text: string): boolean => phone.test(text);
 
 /** What to dial. The '(0)' of '+43 (0)5572 12345' is for calls from within the country, in place of '+43'. */
-export const dialled = (text: string): string => text.replace(/^((?:\+|00)[\d ]*)\(0\)/, "$1").replace(/[^\d+]/g, "");
+export const dialString = (text: string): string =>
+  text.replace(/^((?:\+|00)[\d ]*)\(0\)/, "$1").replace(/[^\d+]/g, "");

@@ -11,7 +11,7 @@ import { HTTPException } from "hono/http-exception";
 import { timeout } from "hono/timeout";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { db } from "~/db/client.server";
-import { hasFailed, hasMetNoDatabase, runUntilAborted } from "~/db/given-up.server";
+import { hasFailed, hasLostDatabase, runUntilAborted } from "~/db/given-up.server";
 import { htmlOf } from "~/http/rendered-page.server";
 import { type RequestFacts, requestContext, type SentForm } from "~/http/request-context";
 import { withRetryAfter } from "~/http/retry-after.server";
@@ -194,7 +194,7 @@ export function createApp(
       context.set(requestContext, facts);
       return withRetryAfter(async () => {
         const answer = await runUntilAborted(work, () => render(request, context));
-        const isAway = facts.isDatabaseAway || hasMetNoDatabase(work);
+        const isAway = facts.isDatabaseAway || hasLostDatabase(work);
         const isForNow = isAway || (answer.status === 503 && !isWrite(request));
         return localizeErrorResponse(isForNow ? notNow(answer) : answer, requestId);
       });

@@ -9,7 +9,7 @@ import type { Settings } from "~/settings.server";
 import { FilesOnDisk } from "./files-on-disk";
 import { type Body, discardBody, readFormBody } from "./form-body";
 import { FormRefused, formLimits, type Refusal, uploadBytes } from "./form-limits";
-import { unlessHopeless } from "./hopeless";
+import { refuseHopelessSenders } from "./hopeless";
 import { Turns } from "./turns";
 import { unavailable } from "./unavailable";
 import { maxUploadBytes, mayUpload, takesUploads } from "./uploads";
@@ -55,7 +55,7 @@ export function formGate(
     const onDisk = uploader ? new FilesOnDisk() : undefined;
     const bytes = body.announcedBytes || uploadBytes;
     const readInPlace = () =>
-      unlessHopeless(body, { bytes, held: () => uploads.heldBefore(uploader?.id ?? "") }, (hopeful) =>
+      refuseHopelessSenders(body, { bytes, held: () => uploads.heldBefore(uploader?.id ?? "") }, (hopeful) =>
         readSent(c.req.raw, hopeful, onDisk),
       );
     const readAndAnswer = async () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { unlessHopeless } from "./hopeless";
+import { refuseHopelessSenders } from "./hopeless";
 import { Overloaded } from "./turns";
 
 beforeEach(() => {
@@ -18,7 +18,7 @@ async function readFor10s(bytesEachSecond: number, held: number) {
     }
   }
   const body = { type: "", announcedBytes: 6_000, chunks: arriving() };
-  return unlessHopeless(body, { bytes: 6_000, held: () => held }, async ({ chunks }) => {
+  return refuseHopelessSenders(body, { bytes: 6_000, held: () => held }, async ({ chunks }) => {
     let received = 0;
     for await (const piece of chunks) received += piece.length;
     return received;
@@ -39,7 +39,7 @@ it("asks a sender with five places for five times the speed while others wait [S
 it("ends a body of which nothing more comes, and watches no longer than it is read [SAFE-122]", async () => {
   const chunks = { [Symbol.asyncIterator]: () => ({ next: () => new Promise<never>(() => {}) }) };
   const body = { type: "", announcedBytes: 6_000, chunks };
-  const read = unlessHopeless(body, { bytes: 6_000, held: () => 1 }, (hopeful) =>
+  const read = refuseHopelessSenders(body, { bytes: 6_000, held: () => 1 }, (hopeful) =>
     hopeful.chunks[Symbol.asyncIterator]().next(),
   );
   const ended = expect(read).rejects.toThrow(Overloaded);

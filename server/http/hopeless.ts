@@ -19,7 +19,7 @@ interface Wanted {
  * a few slow senders would otherwise hold all places for a minute. A sender with several places must be that many times
  * as fast, so that a few accounts can't share all places among themselves.
  */
-export async function unlessHopeless<Result>(
+export async function refuseHopelessSenders<Result>(
   body: Body,
   { bytes, held }: Wanted,
   read: (body: Body) => Promise<Result>,

@@ -4,7 +4,7 @@ import path from "node:path";
 import { expect, inject, it, onTestFinished } from "vitest";
 import { parseSettings } from "~/settings.server";
 import { createDatabase } from "../../tests/support/postgres";
-import { joinMachines, machineByMachine } from "./machines";
+import { joinMachines, oneMachineAtATime } from "./machines";
 
 const store = "s3://key:secret@store.example/bilder";
 
@@ -48,6 +48,6 @@ it("prepares a database from one machine at a time [FAST-42]", async () => {
     await new Promise((resolve) => setTimeout(resolve, 30));
     busy -= 1;
   };
-  await Promise.all([1, 2, 3].map(() => machineByMachine(url, prepare)));
+  await Promise.all([1, 2, 3].map(() => oneMachineAtATime(url, prepare)));
   expect(most).toBe(1);
 });

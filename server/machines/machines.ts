@@ -34,7 +34,7 @@ export async function joinMachines(url: string, settings: Settings, patience = p
 }
 
 /** Several machines may start at once. They run this one after the other, so that only the first has work to do. */
-export async function machineByMachine<Result>(url: string | undefined, run: () => Promise<Result>): Promise<Result> {
+export async function oneMachineAtATime<Result>(url: string | undefined, run: () => Promise<Result>): Promise<Result> {
   if (!url) return run();
   const client = await connect(url, "kreativlaendle start");
   try {

@@ -34,7 +34,7 @@ export interface Cluster {
   binaries: Binaries;
   log: Log;
   /** Whether the data has to survive a power cut. Tests of other things don't wait for the disk. */
-  isLasting: boolean;
+  needsPasswordAgain: boolean;
 }
 
 export async function prepareCluster(cluster: Cluster) {
@@ -89,7 +89,7 @@ async function createCluster(cluster: Cluster) {
   }
 }
 
-async function runInitdb({ password, account, binaries, isLasting }: Cluster, workplace: string) {
+async function runInitdb({ password, account, binaries, needsPasswordAgain }: Cluster, workplace: string) {
   writeFileSync(join(workplace, "password"), `${password}\n`, { mode: 0o600 });
   mkdirSync(join(workplace, "cluster"), { mode: 0o700 });
   giveTo(account, workplace);
@@ -107,7 +107,7 @@ async function runInitdb({ password, account, binaries, isLasting }: Cluster, wo
       "--builtin-locale=C.UTF-8",
       "--data-checksums",
       "--no-instructions",
-      ...(isLasting ? [] : ["--no-sync"]),
+      ...(needsPasswordAgain ? [] : ["--no-sync"]),
     ],
     { ...spawnOptions(account), stdio: ["ignore", "ignore", "pipe", ...access.descriptors] },
   ) as ChildProcessByStdio<null, null, Readable>;

@@ -10,7 +10,7 @@ import { sendSignal } from "./postmaster";
 const patienceMs = 8000;
 
 /** Ends a database that outlived its server, and removes stale pid and lock files. */
-export async function endOutlived(cluster: Cluster) {
+export async function stopOutlivedDatabase(cluster: Cluster) {
   const { folder, log } = cluster;
   const found = readPidFile(folder);
   if (!found || !isPostgresOf(folder, found.pid)) {

@@ -23,13 +23,13 @@ interface Options {
   password: string;
   log: Log;
   onRestart?: () => void;
-  isLasting?: boolean;
+  needsPasswordAgain?: boolean;
 }
 
 const database = "kreativlaendle";
 
 export async function startPostgres(options: Options): Promise<RunningPostgres> {
-  const { folder, password, log, onRestart, isLasting = true } = options;
+  const { folder, password, log, onRestart, needsPasswordAgain = true } = options;
   const undo: (() => unknown)[] = [];
   const stop = async () => {
     for (let next = undo.pop(); next; next = undo.pop()) await next();
@@ -38,7 +38,7 @@ export async function startPostgres(options: Options): Promise<RunningPostgres> 
     const place = findPlace(folder);
     undo.push(await lockFolder(place, log));
     const account = chooseAccount(place);
-    const cluster = { folder: place, password, account, binaries: findBinaries(account), log, isLasting };
+    const cluster = { folder: place, password, account, binaries: findBinaries(account), log, needsPasswordAgain };
     await prepareCluster(cluster);
     const supervisor = await superviseDatabase(cluster, onRestart);
     undo.push(supervisor.stop);

@@ -43,13 +43,15 @@ const settings = {
 const withoutSync = { fsync: "off", full_page_writes: "off" };
 
 export function spawnPostmaster(cluster: Cluster, address: Address): Postmaster {
-  const { folder, account, binaries, log, isLasting } = cluster;
+  const { folder, account, binaries, log, needsPasswordAgain } = cluster;
   // In a container every start gets the same pid.
   const earlier = readPidFile(folder);
   const access = openAccess(folder, account);
-  const flags = Object.entries({ ...settings, ...(isLasting ? {} : withoutSync), ...addressSettings(address) }).flatMap(
-    ([name, value]) => ["-c", `${name}=${value}`],
-  );
+  const flags = Object.entries({
+    ...settings,
+    ...(needsPasswordAgain ? {} : withoutSync),
+    ...addressSettings(address),
+  }).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
   const child = spawn(binaries.postgres, ["-D", access.path, ...flags], {
     ...spawnOptions(account),
     // Ctrl-C signals the whole process group, but the database must run until the server has stopped.

@@ -2,7 +2,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { type Address, canHaveSocket, connectionUrl, findFreePort } from "./address";
 import type { Cluster } from "./cluster";
 import { acquireSessionLock } from "./locks";
-import { endOutlived } from "./outlived";
+import { stopOutlivedDatabase } from "./outlived";
 import { type Postmaster, spawnPostmaster } from "./postmaster";
 
 export interface Supervisor {
@@ -27,7 +27,7 @@ export async function superviseDatabase(cluster: Cluster, onRestart?: () => void
 
   const start = async (refused: (error: unknown) => Promise<boolean>) => {
     for (const end = Date.now() + lingeringMs; !signal.aborted; await delay(250)) {
-      await endOutlived(cluster);
+      await stopOutlivedDatabase(cluster);
       if (signal.aborted) return;
       postmaster = spawnPostmaster(cluster, address);
       try {

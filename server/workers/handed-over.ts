@@ -19,7 +19,7 @@ const taking = new Set<Worker>();
  * ever, and does not say that the worker has disconnected. This says so, and that nothing was taken; Node then hands the
  * connection to another worker. No request is answered twice, because a worker takes a connection before it reads from it.
  */
-export function passOnUntaken(worker: Worker): void {
+export function reassignUntakenConnections(worker: Worker): void {
   const { process } = worker;
   const untaken = new Map<number, Handle>();
   const send = process.send.bind(process) as (...sent: unknown[]) => boolean;

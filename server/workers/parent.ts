@@ -10,7 +10,7 @@ import { metrics } from "../http/metrics";
 import { Refusal } from "../refusal";
 import { type Channel, openChannel } from "./channel";
 import { Deaths } from "./deaths";
-import { passOnUntaken } from "./handed-over";
+import { reassignUntakenConnections } from "./handed-over";
 import { pictureTurns } from "./picture-turns";
 import type { Begun } from "./worker";
 
@@ -32,7 +32,7 @@ export async function startWorkers(databaseUrl: string, giveUp: () => void): Pro
 
   const start = async (): Promise<number> => {
     const worker = cluster.fork();
-    passOnUntaken(worker);
+    reassignUntakenConnections(worker);
     // A message can't reach a worker that has just died; `exit` follows.
     worker.on("error", (error) => log.debug({ err: error }, "a worker could not be reached"));
     const channel = openChannel(worker, { metrics: readAllMetrics, ...pictureTurns(turns) });

@@ -1,6 +1,6 @@
 import cluster from "node:cluster";
 import { closeDatabase, openDatabase } from "~/db/client.server";
-import { waitElsewhere } from "~/images/picture-work.server";
+import { setWaitingRoom } from "~/images/picture-work.server";
 import { startQueueing, stopJobs } from "~/jobs/jobs.server";
 import { setSenderRefused } from "~/mail/deliver.server";
 import { settings } from "~/settings.server";
@@ -35,7 +35,7 @@ export function runWorker(): void {
   const begin = async ({ databaseUrl }: { databaseUrl: string }): Promise<Begun> => {
     openDatabase(databaseUrl, { max: shareConnections(settings).worker });
     await startQueueing();
-    waitElsewhere(turnsOf(parent));
+    setWaitingRoom(turnsOf(parent));
     try {
       const server = await answerRequests(() => parent.ask("metrics"));
       end = async () => {

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { startKilledSite } from "../support/killed-site";
-import { countLines, countTended, prepareActs, prepareDue, tendOrders } from "../support/order-acts";
+import { countLines, countTended, prepareActs, prepareDue, processDueOrders } from "../support/order-acts";
 import { createCompany, longMember } from "../support/people";
 import { browserOf } from "../support/session";
 import { sendAgain, sendUntilStruck, type Writing } from "../support/writings";
@@ -27,7 +27,7 @@ it("tells each act on an order once, and reminds and accepts once, however often
       acts.push(...(await prepareActs(parts)));
       const before = await countTended(db, due);
       due.push(...(await prepareDue(parts)));
-      await tendOrders(db);
+      await processDueOrders(db);
       // The strike is to meet the job too.
       await expect.poll(() => countTended(db, due), { interval: 5 }).toBeGreaterThan(before);
     });
@@ -43,7 +43,7 @@ it("tells each act on an order once, and reminds and accepts once, however often
   await withDatabase((db) => db.execute(sql`delete from rate_limits`));
   await sendAgain(acts);
   await withDatabase(async (db) => {
-    await tendOrders(db);
+    await processDueOrders(db);
     await expect.poll(() => countTended(db, due)).toBe(due.length);
   });
   const linesOf = await withDatabase(countLines);

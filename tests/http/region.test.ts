@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, it, onTestFinished } from "vitest";
-import { beIn, regionFile as currentRegion } from "../../app/search/region/region";
+import { regionFile as currentRegion, setRegion } from "../../app/search/region/region";
 import { regionFile } from "../../app/search/region/region-file";
 import { textPages } from "../../app/visible/topics";
 import { createCallOf } from "../support/calls";
@@ -22,9 +22,9 @@ it("is another one with its own file: in pages, searches and mails nothing is le
   });
   // What is stored from here is found by the places of the site, too.
   const before = currentRegion();
-  beIn(regionFile.parse(JSON.parse(readFileSync("tests/support/testland.json", "utf8"))));
+  setRegion(regionFile.parse(JSON.parse(readFileSync("tests/support/testland.json", "utf8"))));
   onTestFinished(async () => {
-    beIn(before);
+    setRegion(before);
     await stop();
   });
   const anna = await createPerson(db, { location: "Neustadt", title: "Keramikerin" });

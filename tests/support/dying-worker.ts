@@ -1,7 +1,7 @@
 import cluster, { type Worker } from "node:cluster";
 import { once } from "node:events";
 import { createServer } from "node:http";
-import { passOnUntaken } from "../../server/workers/handed-over.ts";
+import { reassignUntakenConnections } from "../../server/workers/handed-over.ts";
 
 /**
  * A program with as many workers as it is told. The first one stands still, gets a connection and is killed. Prints which
@@ -15,7 +15,7 @@ async function lead(count: number): Promise<void> {
   let port = 0;
   for (let begun = 0; begun < count; begun += 1) {
     const worker = cluster.fork();
-    passOnUntaken(worker);
+    reassignUntakenConnections(worker);
     [{ port }] = (await once(worker, "listening")) as [{ port: number }];
     workers.push(worker);
   }

@@ -79,7 +79,7 @@ export async function prepareDue({ db, berg, round }: Parts): Promise<string[]> 
   return titles;
 }
 
-export const tendOrders = (db: Database) => db.execute(sql`insert into pgboss.job (name) values ('call-life')`);
+export const processDueOrders = (db: Database) => db.execute(sql`insert into pgboss.job (name) values ('call-life')`);
 
 /** How many orders with these titles the daily job has tended. */
 export async function countTended(db: Database, titles: string[]): Promise<number> {

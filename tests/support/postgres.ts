@@ -13,7 +13,7 @@ export async function startTestPostgres() {
     folder: join(folder, "postgres"),
     password: randomBytes(12).toString("hex"),
     log: () => {},
-    isLasting: false,
+    needsPasswordAgain: false,
   });
   return {
     templateUrl: postgres.url,

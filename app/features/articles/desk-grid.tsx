@@ -8,7 +8,7 @@ import { Dot, Dotted } from "~/ui/dotted";
 import { TextLink } from "~/ui/link";
 import { ArticleCover, cardSizes } from "./article-cover";
 import type { DeskEntry } from "./blog-desk.server";
-import { deleteArticlePath, informedOfAct } from "./deletion";
+import { deleteArticlePath, nameToInform } from "./deletion";
 import { ArticleAccount } from "./superadmin/article-account";
 import type { ArticleAccounts } from "./superadmin/article-account.server";
 
@@ -70,7 +70,7 @@ function DeskCard({ entry, accounts, viewerId }: DeskCardProps) {
           to={deleteArticlePath(id)}
           load={() => import("./delete-article")}
           dialog={(part, close) => (
-            <part.DeleteArticle article={entry} informed={informedOfAct(accounts, viewerId)} onClose={close} />
+            <part.DeleteArticle article={entry} informed={nameToInform(accounts, viewerId)} onClose={close} />
           )}
           variant="danger"
           size="sm"

@@ -5,7 +5,7 @@ import { runPlannedSql } from "~/db/planned.server";
 import { collectionEntries, collections } from "~/db/schema";
 import { uuidOf } from "~/http/id-of";
 import { countWrite } from "~/http/rate-limit.server";
-import { findMade, type Submission, unnumbered, writeOnce } from "~/http/submission.server";
+import { findCreatedBefore, type Submission, unnumbered, writeOnce } from "~/http/submission.server";
 import { maxCollections, maxEntries } from "./collection";
 import { type FoundSubject, isSubject } from "./read-collections.server";
 
@@ -54,7 +54,7 @@ export function createCollection(userId: string, name: string, sent = unnumbered
 }
 
 async function findMadeList(tx: Transaction, sent: Submission): Promise<Written | null> {
-  const id = await findMade(tx, sent, collections);
+  const id = await findCreatedBefore(tx, sent, collections);
   if (id === undefined) return null;
   return id ? { id } : refuse("name", gone);
 }

@@ -5,7 +5,7 @@ import { messages } from "~/db/schema";
 import type { Problem } from "~/http/answer";
 import { firstWeekDays, superadminFactor } from "~/http/limits";
 import { messageLimits } from "~/http/limits/messages-and-offers";
-import { countWrite, findReached, LimitReached } from "~/http/rate-limit.server";
+import { countWrite, findReachedLimit, LimitReached } from "~/http/rate-limit.server";
 import { recordRetryAfter } from "~/http/retry-after.server";
 import { dayMs, formatMoment } from "~/text/dates";
 
@@ -38,7 +38,7 @@ export async function countMessage(tx: Transaction, sender: Sender, message: Mes
 
 /** What `countMessage` would refuse with, so that a page says it before anybody writes. */
 export const findMessageLimit = async (sender: Sender, message: Message): Promise<Problem | null> =>
-  message.isAnswered ? findReached("reply", sender.id) : firstLimit(sender, message);
+  message.isAnswered ? findReachedLimit("reply", sender.id) : firstLimit(sender, message);
 
 function firstLimit(sender: Sender, { recipientId, isOffer }: Message): Problem | null {
   const text = whyNotFirst(sender, recipientId);

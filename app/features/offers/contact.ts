@@ -1,6 +1,6 @@
 import type { OrderParty } from "~/db/schema";
 import type { ProvenAddress } from "~/mail/proven-address";
-import { dialled } from "~/text/phone";
+import { dialString } from "~/text/phone";
 
 /** The data by which the two sides of a confirmed offer reach each other. */
 export interface Contact extends OrderParty {
@@ -31,7 +31,7 @@ export function contactFacts({
     { label: userType === "unternehmen" ? "Unternehmen" : "Name", value: name },
     { label: "Ansprechperson", value: person },
     { label: "E-Mail", value: emailText, href: `mailto:${email}` },
-    { label: "Telefon", value: phone, href: phone ? `tel:${dialled(phone)}` : undefined },
+    { label: "Telefon", value: phone, href: phone ? `tel:${dialString(phone)}` : undefined },
     { label: "Ort", value: location },
     { label: "Website", value: websiteText, href: website?.match(/^https?:\/\/.+/i)?.[0] },
     { label: "UID-Nummer", value: vatNumber },

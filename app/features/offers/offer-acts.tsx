@@ -4,7 +4,7 @@ import { ToBeShared } from "./contact-data";
 import { confirmingText, deskPath, newOfferPath, type OfferForOne, offerActPath, partnerName } from "./offer";
 import { PlainAct, TellingAct } from "./offer-act-buttons";
 import { SelectionText } from "./selection-text";
-import { leadsOn, may, type OfferAct, type Side } from "./states";
+import { continuesWork, may, type OfferAct, type Side } from "./states";
 
 interface OfferActsProps {
   offer: OfferForOne;
@@ -19,7 +19,7 @@ interface OfferActsProps {
 const mayNow =
   (side: Side, { state }: Pick<OfferForOne, "state">, isStopped: boolean) =>
   (act: OfferAct) =>
-    may(act, side, state) && !(isStopped && leadsOn(act));
+    may(act, side, state) && !(isStopped && continuesWork(act));
 
 /** The acts of this side that the offer's state allows. */
 export function OfferActs({ offer, ...props }: OfferActsProps) {

@@ -52,7 +52,7 @@ export function outcomeOf(act: OfferAct, by: Actor, state: OfferState): "do" | "
 const leading: readonly OfferAct[] = ["change", "uphold", "renew", "return", "confirm", "shortlist", "select"];
 
 /** Whether the two sides continue to work together after this act. Any other act ends something or takes it back. */
-export const leadsOn = (act: OfferAct) => leading.includes(act);
+export const continuesWork = (act: OfferAct) => leading.includes(act);
 
 /** Whether a call can have waited for this act on an offer that was selected. */
 export const answersSelection = (act: OfferAct) => {

@@ -35,6 +35,6 @@ export function typedList(arrived: FormAnswer | undefined, name: string): (strin
   return list?.map((text) => (typeof text === "string" ? text : undefined));
 }
 
-export function exchanged(state: SlotState[], one: number, other: number): SlotState[] {
+export function swapSlots(state: SlotState[], one: number, other: number): SlotState[] {
   return state.map((slot, index) => state[index === one ? other : index === other ? one : index] ?? slot);
 }

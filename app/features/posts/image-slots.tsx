@@ -8,7 +8,7 @@ import { pictureTypes, whyNotPicture } from "~/images/picture-limits";
 import { postMax } from "~/text/maximums";
 import { showToast } from "~/ui/toaster";
 import { useHydrated } from "~/ui/use-hydrated";
-import { exchanged, placesIn, type SlotState, slots, typedList } from "./image-slot";
+import { placesIn, type SlotState, slots, swapSlots, typedList } from "./image-slot";
 import { SlotButton, SlotPicture } from "./image-slot-parts";
 import { tooManyImagesText } from "./writing";
 
@@ -76,7 +76,7 @@ export function ImageSlots({ formId, stored = [], arrived }: ImageSlotsProps) {
     const alts = fields("alts");
     const [here, there] = [alts[from], alts[to]];
     if (here && there) [here.value, there.value] = [there.value, here.value];
-    put(exchanged(state, from, to));
+    put(swapSlots(state, from, to));
   }
 
   function takeBack(at: number) {

@@ -6,7 +6,7 @@ import { pageSizes } from "~/db/page-sizes";
 import { prepared } from "~/db/planned.server";
 import type { Problem } from "~/http/answer";
 import { orNull } from "~/http/or-empty.server";
-import { findReached, readReached } from "~/http/rate-limit.server";
+import { findReachedLimit, readReachedLimit } from "~/http/rate-limit.server";
 import { agoChangesAt } from "~/text/dates";
 import { cachedRead, type Reads } from "~/visible/cached-reads.server";
 import { postsSeenBy, visiblePosts } from "~/visible/posts.server";
@@ -113,13 +113,13 @@ type Writer = Pick<Viewer, "id" | "isSuperadmin">;
 /** Why this person can't write a post now. A reached limit is read again, because time ends it. */
 export async function findPostLimit({ id, isSuperadmin }: Writer, reads: Reads): Promise<Problem | null> {
   const isFree = await orNull(() => readIsFree(reads, id, isSuperadmin), "whether a person may write a post");
-  return isFree === false ? findReached("post", id) : null;
+  return isFree === false ? findReachedLimit("post", id) : null;
 }
 
 /** Only own posts bring a limit nearer, and superadmins have another one. */
 const readIsFree = cachedRead(
   (_, [profileId]) => [ofPerson(profileId)],
-  async (profileId: string, _isSuperadmin: boolean) => (await readReached("post", profileId)) === null,
+  async (profileId: string, _isSuperadmin: boolean) => (await readReachedLimit("post", profileId)) === null,
 );
 
 const readCount = cachedRead((_, [profileId]) => [ofPerson(profileId)], countPostsOf);

@@ -8,7 +8,7 @@ import { decisions, objections, reportSubjects, reports } from "~/db/schema";
 import { type Problem, refused } from "~/http/answer";
 import { formFailed } from "~/http/failed-write.server";
 import { orNull } from "~/http/or-empty.server";
-import { countTry, findWait, tooManyTriesText } from "~/http/rate-limit.server";
+import { countTry, secondsUntilNextTry, tooManyTriesText } from "~/http/rate-limit.server";
 import { objectionSchema } from "./objection";
 
 /** A person concerned can't object to a decision that changed nothing, nor a reporter to one about other reports. */
@@ -61,7 +61,7 @@ const tooMany = (wait: number): Problem => ({ title: "Zu viele Einsprüche", tex
 /** What would refuse an objection now, so that the page says it before anybody writes. */
 export const whyNoObjection = (clientAddress: string): Promise<Problem | null> =>
   orNull(async () => {
-    const wait = await findWait("objection-address", clientAddress);
+    const wait = await secondsUntilNextTry("objection-address", clientAddress);
     return wait ? tooMany(wait) : null;
   }, "whether an objection is allowed");
 

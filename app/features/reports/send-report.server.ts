@@ -9,7 +9,7 @@ import { reports } from "~/db/schema";
 import { type Problem, refused } from "~/http/answer";
 import { formFailed } from "~/http/failed-write.server";
 import { orNull } from "~/http/or-empty.server";
-import { countTry, findWait, tooManyTriesText } from "~/http/rate-limit.server";
+import { countTry, secondsUntilNextTry, tooManyTriesText } from "~/http/rate-limit.server";
 import { submissionKeyOf } from "~/http/submission.server";
 import { sendMail } from "~/mail/mail.server";
 import { ownAddress } from "~/mail/proven-address";
@@ -50,7 +50,8 @@ const tooMany = (wait: number): Problem => ({ title: "Zu viele Meldungen", text:
 export const whyNoReport = (viewer: Pick<Viewer, "id"> | null, clientAddress: string): Promise<Problem | null> =>
   orNull(async () => {
     const wait =
-      (await findWait("report-address", clientAddress)) || (viewer && (await findWait("report-account", viewer.id)));
+      (await secondsUntilNextTry("report-address", clientAddress)) ||
+      (viewer && (await secondsUntilNextTry("report-account", viewer.id)));
     return wait ? tooMany(wait) : null;
   }, "whether a report is allowed");
 

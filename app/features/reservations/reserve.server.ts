@@ -6,7 +6,7 @@ import { type Connection, db, violatedConstraint } from "~/db/client.server";
 import { profiles, reservedProfiles } from "~/db/schema";
 import { refused } from "~/http/answer";
 import { formFailed } from "~/http/failed-write.server";
-import { findMade, type Submission, submissionOf, writeOnce } from "~/http/submission.server";
+import { findCreatedBefore, type Submission, submissionOf, writeOnce } from "~/http/submission.server";
 import { nothingToDo, redirectWithToast } from "~/http/toast.server";
 import { reserveSchema } from "./reservation";
 import { endExpired, isOpen, newExpiry, newToken } from "./reservations.server";
@@ -46,7 +46,7 @@ type Created = { id: number | null; taken?: never } | { id?: never; taken: Recor
 /** A repeated form leads to the reservation that it has made. Null when that is deleted: nobody is reserved again. */
 export function createReservation(viewer: Viewer, { name, email }: Person, sent: Submission): Promise<Created> {
   return db.transaction(async (tx) => {
-    const made = await findMade(tx, sent, reservedProfiles);
+    const made = await findCreatedBefore(tx, sent, reservedProfiles);
     if (made !== undefined) return { id: made };
     const taken = await findTaken(tx, { name, email });
     if (taken) return { taken };

@@ -7,14 +7,14 @@ import { countTry, networkOf } from "~/http/rate-limit.server";
 import { log } from "~/log.server";
 import { understand } from "~/search/understand";
 import { addDays, dayInVienna, mondayOf } from "~/text/dates";
-import { unfoundIn } from "./words-of";
+import { unfoundWordsOf } from "./words-of";
 
 /**
  * Notes the words of a search that found nobody, after the page was sent. Failures are only logged. The returned
  * function stays in memory with the page, so it must not refer to the request.
  */
 export function unfound(query: string, viewer: Viewer | null) {
-  const words = unfoundIn(understand(query));
+  const words = unfoundWordsOf(understand(query));
   return (request: Request, clientAddress: string): void => {
     if (words.length === 0 || !isOfReader(request)) return;
     setImmediate(() => {

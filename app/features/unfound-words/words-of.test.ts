@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { understand } from "~/search/understand";
-import { unfoundIn } from "./words-of";
+import { unfoundWordsOf } from "./words-of";
 
-const of = (query: string) => unfoundIn(understand(query));
+const of = (query: string) => unfoundWordsOf(understand(query));
 
 it("of a search that found nobody, the unknown words may be missing, else those that were understood [FIND-90]", () => {
   expect(of("Wer kann Quuxerei in Dornbirn?")).toEqual(["quuxerei"]);

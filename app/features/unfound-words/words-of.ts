@@ -6,7 +6,7 @@ const isWord = (text: string) => /^[\p{L}\p{M}][\p{L}\p{M}\s'’*:/()-]{1,38}[\p
 const maxWords = 3;
 
 /** What a search that found nobody asked for: its unknown words or, if all were understood, these. */
-export function unfoundIn({ rest, meant }: Understood): string[] {
+export function unfoundWordsOf({ rest, meant }: Understood): string[] {
   const words = rest.length > 0 ? rest : meant.map(({ words }) => words.join(" "));
   const written = words.map((word) => word.toLocaleLowerCase("de").normalize("NFC"));
   return [...new Set(written.filter(isWord))].slice(0, maxWords);

@@ -5,7 +5,7 @@ import { AgentForm } from "~/features/agents/agent-form";
 import { previewSearch } from "~/features/agents/found/preview.server";
 import { agentKinds, readListSearch } from "~/features/agents/kinds.server";
 import { formOf, saveAgent } from "~/features/agents/own/save-agent.server";
-import { findReached } from "~/http/rate-limit.server";
+import { findReachedLimit } from "~/http/rate-limit.server";
 import { readForm } from "~/http/read-form.server";
 import { unlistedMeta } from "~/seo/meta";
 import { CancelLink } from "~/ui/button";
@@ -24,7 +24,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const kind = kindOf(parameters.get(kindParameter), viewer);
   const [preview, prevented] = await Promise.all([
     previewSearch(kind, readListSearch(kind, parameters)),
-    findReached("agent", viewer.id),
+    findReachedLimit("agent", viewer.id),
   ]);
   return { preview, prevented, ...formOf(kind, parameters) };
 }

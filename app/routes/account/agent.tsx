@@ -8,7 +8,7 @@ import { getAgent, searchOf } from "~/features/agents/own/own-agents.server";
 import { formOf, saveAgent } from "~/features/agents/own/save-agent.server";
 import { idOf } from "~/http/id-of";
 import { storedNowhere } from "~/http/page-caching.server";
-import { findReached } from "~/http/rate-limit.server";
+import { findReachedLimit } from "~/http/rate-limit.server";
 import { readForm } from "~/http/read-form.server";
 import { type Version, versionField } from "~/http/seen-version";
 import { versionOf } from "~/http/seen-version.server";
@@ -31,7 +31,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     : new URLSearchParams([...new URLSearchParams(query), ["name", givenName(kind, stored) ?? ""], ["rhythm", rhythm]]);
   const [preview, prevented] = await Promise.all([
     previewSearch(kind, readListSearch(kind, parameters)),
-    findReached("agent", viewerId),
+    findReachedLimit("agent", viewerId),
   ]);
   // A preview without script shows what was typed, so its form has seen no more than the one before.
   const version = (asked.get(versionField) as Version | null) ?? versionOf(partsOf(kind, stored));

@@ -5,7 +5,7 @@ import { getViewer } from "~/auth/guards.server";
 import { findForDesk } from "~/features/articles/blog-desk.server";
 import { blogEditorsOnly } from "~/features/articles/blog-editors.server";
 import { DeleteArticle } from "~/features/articles/delete-article";
-import { informedOfAct } from "~/features/articles/deletion";
+import { nameToInform } from "~/features/articles/deletion";
 import { deleteArticle } from "~/features/articles/save-article.server";
 import { listAccountsBehind } from "~/features/articles/superadmin/article-account.server";
 import { deleteArticleForReason, isOfAnother } from "~/features/articles/superadmin/moderate-article.server";
@@ -23,7 +23,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const article = await findForDesk(idOf(params.id) ?? 0, editor);
   if (!article) throw data(null, { status: 404 });
   const [accounts] = editor.isSuperadmin ? await listAccountsBehind([article.id]) : [];
-  return { article: { id: article.id, title: article.title }, informed: informedOfAct(accounts, editor.id) };
+  return { article: { id: article.id, title: article.title }, informed: nameToInform(accounts, editor.id) };
 }
 
 export function action({ request, params, context }: Route.ActionArgs) {

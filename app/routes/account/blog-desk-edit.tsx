@@ -13,7 +13,7 @@ import { ArticleAccount } from "~/features/articles/superadmin/article-account";
 import { listAccountsBehind } from "~/features/articles/superadmin/article-account.server";
 import { idOf } from "~/http/id-of";
 import { orEmpty } from "~/http/or-empty.server";
-import { findReached } from "~/http/rate-limit.server";
+import { findReachedLimit } from "~/http/rate-limit.server";
 import { readForm } from "~/http/read-form.server";
 import { versionOf } from "~/http/seen-version.server";
 import { useKeyOfStored } from "~/http/use-key-of-stored";
@@ -40,7 +40,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     seen: versionOf(partsOf(article)),
     revisions: { ...page, isFirstPage: below === null },
     accounts,
-    prevented: await findReached("article-change", editor.id),
+    prevented: await findReachedLimit("article-change", editor.id),
     restored: searchParams.get(restoredParameter),
     restricts: article.published && Boolean(author) && author?.id !== editor.id,
   };

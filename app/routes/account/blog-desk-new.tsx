@@ -3,7 +3,7 @@ import { answerSave } from "~/features/articles/answer-save.server";
 import { usualReadTime } from "~/features/articles/article";
 import { ArticleForm } from "~/features/articles/article-form";
 import { blogEditorsOnly } from "~/features/articles/blog-editors.server";
-import { findReached } from "~/http/rate-limit.server";
+import { findReachedLimit } from "~/http/rate-limit.server";
 import { readForm } from "~/http/read-form.server";
 import type { Route } from "./+types/blog-desk-new";
 
@@ -15,7 +15,7 @@ export const middleware: Route.MiddlewareFunction[] = [blogEditorsOnly];
 /** The author's name is only a suggestion. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { id, name } = getViewer(context);
-  return { author: name, prevented: await findReached("article", id) };
+  return { author: name, prevented: await findReachedLimit("article", id) };
 }
 
 export async function action({ context }: Route.ActionArgs) {

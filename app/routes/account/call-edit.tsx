@@ -11,7 +11,7 @@ import { countOffers } from "~/features/offers/own/desk.server";
 import { refused } from "~/http/answer";
 import { formFailed } from "~/http/failed-write.server";
 import { idOf } from "~/http/id-of";
-import { findReached } from "~/http/rate-limit.server";
+import { findReachedLimit } from "~/http/rate-limit.server";
 import { readForm } from "~/http/read-form.server";
 import { seenIn } from "~/http/seen-version.server";
 import { redirectWithToast } from "~/http/toast.server";
@@ -33,7 +33,7 @@ async function getOwnCall({ params, context }: Pick<Route.LoaderArgs, "params" |
 export async function loader(args: Route.LoaderArgs) {
   const { id } = getViewer(args.context);
   const call = await getOwnCall(args);
-  const [prevented, offers] = await Promise.all([findReached("call-change", id), countOffers(id, [call.id])]);
+  const [prevented, offers] = await Promise.all([findReachedLimit("call-change", id), countOffers(id, [call.id])]);
   return { call, today: dayInVienna(), prevented, told: offers[call.id]?.open ?? 0 };
 }
 

@@ -9,7 +9,7 @@ import { FileList, type ListedFile } from "~/files/file-list";
 import { listFilesOfCall } from "~/files/find-files.server";
 import { idOf } from "~/http/id-of";
 import { storedNowhere } from "~/http/page-caching.server";
-import { findReached } from "~/http/rate-limit.server";
+import { findReachedLimit } from "~/http/rate-limit.server";
 import { readForm } from "~/http/read-form.server";
 import { WriteForm } from "~/http/write-form";
 import { unlistedMeta } from "~/seo/meta";
@@ -32,7 +32,7 @@ async function getOwnCall(id: string, viewerId: string) {
 export async function loader({ params, context }: Route.LoaderArgs) {
   const viewer = getViewer(context);
   const { id, slug, title } = await getOwnCall(params.id, viewer.id);
-  const [files, prevented] = await Promise.all([listFilesOfCall(id, viewer), findReached("call-file", viewer.id)]);
+  const [files, prevented] = await Promise.all([listFilesOfCall(id, viewer), findReachedLimit("call-file", viewer.id)]);
   return { call: { id, slug, title }, files, prevented };
 }
 

@@ -11,7 +11,7 @@ import { draftSaved, ownCallsPath } from "~/features/calls/own-call-path";
 import { canCreateCall } from "~/features/calls/policy";
 import { refused } from "~/http/answer";
 import { formFailed } from "~/http/failed-write.server";
-import { findReached } from "~/http/rate-limit.server";
+import { findReachedLimit } from "~/http/rate-limit.server";
 import { readForm } from "~/http/read-form.server";
 import { submissionOf, WrittenBefore } from "~/http/submission.server";
 import { redirectWithToast } from "~/http/toast.server";
@@ -30,7 +30,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (!viewer) return data({ viewer: null, facts: null, title: undefined, prevented: null }, { status: 401 });
   if (!canCreateCall(viewer)) return data({ viewer, facts: null, title: undefined, prevented: null }, { status: 403 });
   const title = new URL(request.url).searchParams.get("titel")?.slice(0, maxTitleLength);
-  return { viewer, title, facts: await findNewCallFacts(viewer.id), prevented: await findReached("call", viewer.id) };
+  return {
+    viewer,
+    title,
+    facts: await findNewCallFacts(viewer.id),
+    prevented: await findReachedLimit("call", viewer.id),
+  };
 }
 
 export async function action({ context }: Route.ActionArgs) {

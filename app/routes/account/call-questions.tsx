@@ -9,7 +9,7 @@ import { listQuestions } from "~/features/calls/own/questions/questions.server";
 import { sendQuestion } from "~/features/calls/own/questions/send-question.server";
 import { idOf } from "~/http/id-of";
 import { storedNowhere } from "~/http/page-caching.server";
-import { findReached } from "~/http/rate-limit.server";
+import { findReachedLimit } from "~/http/rate-limit.server";
 import { readForm } from "~/http/read-form.server";
 import { unlistedMeta } from "~/seo/meta";
 import { dayInVienna } from "~/text/dates";
@@ -31,7 +31,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { id: viewerId } = getViewer(context);
   const call = await getCall(params.id, viewerId);
   const today = dayInVienna();
-  const [asked, prevented] = await Promise.all([listQuestions(call.id, viewerId), findReached("question", viewerId)]);
+  const [asked, prevented] = await Promise.all([
+    listQuestions(call.id, viewerId),
+    findReachedLimit("question", viewerId),
+  ]);
   const [whyNot, isOver, until] = [whyNotAsk(call, today), isAskingOver(call, today), askUntilText(call, today)];
   return { call, asked, prevented, whyNot, isOver, until };
 }

@@ -32,7 +32,7 @@ import { listWorksToOffer } from "~/features/works/works.server";
 import { listFilesOfCall } from "~/files/find-files.server";
 import { orNull } from "~/http/or-empty.server";
 import { storedNowhere } from "~/http/page-caching.server";
-import { findReached } from "~/http/rate-limit.server";
+import { findReachedLimit } from "~/http/rate-limit.server";
 import { requestContext } from "~/http/request-context";
 import { unlistedMeta } from "~/seo/meta";
 import { ShareLink } from "~/seo/share-link";
@@ -67,7 +67,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       isOffering ? findDraft(call.id, viewer.id) : null,
       isOffering ? whyNotOffer(viewer, `${call.id}`) : null,
       orNull(() => listQuestions(call.id, viewer.id), "the questions about a call"),
-      whyNot === null ? findReached("question", viewer.id) : null,
+      whyNot === null ? findReachedLimit("question", viewer.id) : null,
       orNull(() => listFilesOfCall(call.id, viewer), "the files of a call"),
       call.isOwn ? orNull(() => countInvitationsTo(call.id), "the invitations to a call") : null,
     ]);

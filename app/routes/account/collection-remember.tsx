@@ -4,7 +4,7 @@ import { sendRemembered } from "~/features/collections/answer-collection.server"
 import { findEntriesOf, findSubject, listCollections } from "~/features/collections/read-collections.server";
 import { RememberForm } from "~/features/collections/remember-form";
 import { storedNowhere } from "~/http/page-caching.server";
-import { findReached } from "~/http/rate-limit.server";
+import { findReachedLimit } from "~/http/rate-limit.server";
 import { readForm } from "~/http/read-form.server";
 import { unlistedMeta } from "~/seo/meta";
 import { Container } from "~/ui/container";
@@ -27,7 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const [lists, entries, prevented] = await Promise.all([
     listCollections(id),
     findEntriesOf(id, found),
-    findReached("collection", id),
+    findReachedLimit("collection", id),
   ]);
   const asked = new URL(request.url).searchParams.get("liste");
   const chosen = lists.find((list) => list.id === asked) ?? lists[0];

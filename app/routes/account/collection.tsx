@@ -9,7 +9,7 @@ import { findCollection, listEntries } from "~/features/collections/read-collect
 import { ShareForm } from "~/features/collections/share-form";
 import { ConfirmedAct } from "~/http/confirmed-act";
 import { storedNowhere } from "~/http/page-caching.server";
-import { findReached } from "~/http/rate-limit.server";
+import { findReachedLimit } from "~/http/rate-limit.server";
 import { readForm } from "~/http/read-form.server";
 import { unlistedMeta } from "~/seo/meta";
 import { settings } from "~/settings.server";
@@ -26,7 +26,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const found = await findCollection(params.id, viewer.id);
   if (!found) throw data(null, { status: 404 });
   const { id, name, shareToken, hidden } = found;
-  const [entries, prevented] = await Promise.all([listEntries(id), findReached("collection", viewer.id)]);
+  const [entries, prevented] = await Promise.all([listEntries(id), findReachedLimit("collection", viewer.id)]);
   return { id, name, url: shareToken && `${settings.siteUrl}${sharedPath(shareToken)}`, entries, hidden, prevented };
 }
 

@@ -4,7 +4,7 @@ import { collectionPath, collectionsPath, countText } from "~/features/collectio
 import { NameForm } from "~/features/collections/name-form";
 import { listCollections } from "~/features/collections/read-collections.server";
 import { storedNowhere } from "~/http/page-caching.server";
-import { findReached } from "~/http/rate-limit.server";
+import { findReachedLimit } from "~/http/rate-limit.server";
 import { readForm } from "~/http/read-form.server";
 import { unlistedMeta } from "~/seo/meta";
 import { joined } from "~/text/joined";
@@ -20,7 +20,7 @@ export const middleware: Route.MiddlewareFunction[] = [signedInOnly, storedNowhe
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { id } = getViewer(context);
-  const [lists, prevented] = await Promise.all([listCollections(id), findReached("collection", id)]);
+  const [lists, prevented] = await Promise.all([listCollections(id), findReachedLimit("collection", id)]);
   return { lists, prevented };
 }
 

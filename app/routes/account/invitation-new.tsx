@@ -6,7 +6,7 @@ import { InviteForm } from "~/features/calls/own/invitations/invite-form";
 import { sendInvitation } from "~/features/calls/own/invitations/send-invitation.server";
 import { idOf } from "~/http/id-of";
 import { storedNowhere } from "~/http/page-caching.server";
-import { findReached } from "~/http/rate-limit.server";
+import { findReachedLimit } from "~/http/rate-limit.server";
 import { readForm } from "~/http/read-form.server";
 import { unlistedMeta } from "~/seo/meta";
 import { ButtonLink } from "~/ui/button";
@@ -26,7 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { whyNot, name, slug } = found;
   const [calls, prevented] = await Promise.all([
     listCallsToInviteTo(id, found.id),
-    whyNot ? { title: whyNot } : findReached("invitation", id),
+    whyNot ? { title: whyNot } : findReachedLimit("invitation", id),
   ]);
   const callId = idOf(new URL(request.url).searchParams.get("zu"));
   return { person: { name, slug }, calls, callId, prevented };

@@ -24,7 +24,7 @@ import { formFailed } from "~/http/failed-write.server";
 import { uuidOf } from "~/http/id-of";
 import { orEmpty } from "~/http/or-empty.server";
 import { storedNowhere } from "~/http/page-caching.server";
-import { findReached } from "~/http/rate-limit.server";
+import { findReachedLimit } from "~/http/rate-limit.server";
 import { readForm } from "~/http/read-form.server";
 import { requestContext } from "~/http/request-context";
 import { redirectWithToast } from "~/http/toast.server";
@@ -44,7 +44,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (!may("change", "sender", found.offer.state)) throw redirect(offerPath(found.offer.id));
   const call = await findCall(found.offer.call.id, getViewer(context).id);
   const works = await listWorksToOffer(getViewer(context));
-  const prevented = await findReached("offer-change", getViewer(context).id);
+  const prevented = await findReachedLimit("offer-change", getViewer(context).id);
   const files = call ? await orEmpty(() => listFilesOfCall(call.id, getViewer(context)), "the files of a call") : [];
   const draft = await findDraft(found.offer.call.id, getViewer(context).id);
   return { offer: found.offer, call, files, works, prevented, draft };

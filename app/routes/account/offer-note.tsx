@@ -7,7 +7,7 @@ import { saveNote } from "~/features/offers/own/private.server";
 import type { Problem as ProblemText } from "~/http/answer";
 import { uuidOf } from "~/http/id-of";
 import { storedNowhere } from "~/http/page-caching.server";
-import { findReached, LimitReached } from "~/http/rate-limit.server";
+import { findReachedLimit, LimitReached } from "~/http/rate-limit.server";
 import { readForm } from "~/http/read-form.server";
 import { redirectWithToast } from "~/http/toast.server";
 import { log } from "~/log.server";
@@ -26,7 +26,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const id = uuidOf(params.id);
   const found = id ? await findOffer(id, getViewer(context).id) : null;
   if (found?.offer.side !== "company") throw data(null, { status: 404 });
-  return { offer: found.offer, prevented: await findReached("offer-note", getViewer(context).id) };
+  return { offer: found.offer, prevented: await findReachedLimit("offer-note", getViewer(context).id) };
 }
 
 export async function action({ params, context }: Route.ActionArgs) {

@@ -10,7 +10,7 @@ import { findOwnCall } from "~/features/offers/own/desk.server";
 import type { Problem as ProblemText } from "~/http/answer";
 import { idOf } from "~/http/id-of";
 import { storedNowhere } from "~/http/page-caching.server";
-import { findReached, LimitReached } from "~/http/rate-limit.server";
+import { findReachedLimit, LimitReached } from "~/http/rate-limit.server";
 import { readForm } from "~/http/read-form.server";
 import { submissionOf } from "~/http/submission.server";
 import { nothingToDo, redirectWithToast } from "~/http/toast.server";
@@ -35,7 +35,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { ticked, isAll, desk } = readDeclining(call.id, new URL(request.url).searchParams);
   const [chosen, prevented] = await Promise.all([
     isAll ? listUndecided(viewer.id, call.id) : findTicked(viewer.id, call.id, ticked),
-    findReached("offer-decision", viewer.id),
+    findReachedLimit("offer-decision", viewer.id),
   ]);
   return { call, desk, ...chosen, isAll, prevented };
 }

@@ -23,7 +23,7 @@ import { listFilesOfCall } from "~/files/find-files.server";
 import { uuidOf } from "~/http/id-of";
 import { orEmpty } from "~/http/or-empty.server";
 import { storedNowhere } from "~/http/page-caching.server";
-import { findReached } from "~/http/rate-limit.server";
+import { findReachedLimit } from "~/http/rate-limit.server";
 import { readForm } from "~/http/read-form.server";
 import { WhilePossible } from "~/http/while-possible";
 import { unlistedMeta } from "~/seo/meta";
@@ -43,7 +43,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const [found, page, prevented] = await Promise.all([
     findOrder(id, viewerId),
     id ? findOffer(id, viewerId) : null,
-    findReached("order", viewerId),
+    findReachedLimit("order", viewerId),
   ]);
   if (!found || !page) throw data(null, { status: 404 });
   const { side, partner, call, conversationId, state, orderState } = page.offer;

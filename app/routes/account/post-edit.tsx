@@ -4,7 +4,7 @@ import { editPost } from "~/features/posts/edit-post.server";
 import { PostEditForm } from "~/features/posts/post-edit-form";
 import { findOwnPost } from "~/features/posts/posts.server";
 import { idOf } from "~/http/id-of";
-import { findReached } from "~/http/rate-limit.server";
+import { findReachedLimit } from "~/http/rate-limit.server";
 import { readForm } from "~/http/read-form.server";
 import { sameOriginPath } from "~/http/same-origin-path";
 import { unlistedMeta } from "~/seo/meta";
@@ -19,7 +19,7 @@ export const middleware: Route.MiddlewareFunction[] = [signedInOnly];
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const post = await findOwnPost(idOf(params.id) ?? 0, getViewer(context).id);
   if (!post) throw data(null, { status: 404 });
-  const prevented = await findReached("post-change", getViewer(context).id);
+  const prevented = await findReachedLimit("post-change", getViewer(context).id);
   return { post, prevented, backTo: sameOriginPath(new URL(request.url).searchParams.get("weiter"), afterwards) };
 }
 

@@ -2,7 +2,7 @@ import { creativesOnly, getViewer } from "~/auth/guards.server";
 import { availabilityDays } from "~/features/profiles/availability";
 import { AvailabilityForm } from "~/features/profiles/own/availability-form";
 import { getAvailability, saveAvailability } from "~/features/profiles/own/save-availability.server";
-import { findReached } from "~/http/rate-limit.server";
+import { findReachedLimit } from "~/http/rate-limit.server";
 import { readForm } from "~/http/read-form.server";
 import { unlistedMeta } from "~/seo/meta";
 import { CancelLink } from "~/ui/button";
@@ -14,7 +14,7 @@ export const middleware: Route.MiddlewareFunction[] = [creativesOnly];
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { id } = getViewer(context);
-  const [said, prevented] = await Promise.all([getAvailability(id), findReached("profile", id)]);
+  const [said, prevented] = await Promise.all([getAvailability(id), findReachedLimit("profile", id)]);
   return { availability: said?.availability ?? null, day: said?.availabilityDay ?? null, prevented };
 }
 

@@ -2,7 +2,7 @@ import { getViewer, signedInOnly } from "~/auth/guards.server";
 import { EditProfileForm } from "~/features/profiles/own/edit-profile-form";
 import { getOwnProfile } from "~/features/profiles/own/own-profile.server";
 import { saveProfile } from "~/features/profiles/own/save-profile.server";
-import { findReached } from "~/http/rate-limit.server";
+import { findReachedLimit } from "~/http/rate-limit.server";
 import { readForm } from "~/http/read-form.server";
 import { unlistedMeta } from "~/seo/meta";
 import { Container } from "~/ui/container";
@@ -13,7 +13,7 @@ export const middleware: Route.MiddlewareFunction[] = [signedInOnly];
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { id } = getViewer(context);
-  return { profile: await getOwnProfile(id), prevented: await findReached("profile", id) };
+  return { profile: await getOwnProfile(id), prevented: await findReachedLimit("profile", id) };
 }
 
 export async function action({ context }: Route.ActionArgs) {

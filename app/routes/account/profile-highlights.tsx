@@ -2,7 +2,7 @@ import { creativesOnly, getViewer } from "~/auth/guards.server";
 import { HighlightsForm } from "~/features/profiles/own/highlights-form";
 import { getOwnProfile } from "~/features/profiles/own/own-profile.server";
 import { saveHighlights } from "~/features/profiles/own/save-highlights.server";
-import { findReached } from "~/http/rate-limit.server";
+import { findReachedLimit } from "~/http/rate-limit.server";
 import { readForm } from "~/http/read-form.server";
 import { unlistedMeta } from "~/seo/meta";
 import { CancelLink } from "~/ui/button";
@@ -14,7 +14,7 @@ export const middleware: Route.MiddlewareFunction[] = [creativesOnly];
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { id, portfolioHighlights } = await getOwnProfile(getViewer(context).id);
-  return { portfolioHighlights, prevented: await findReached("profile", id) };
+  return { portfolioHighlights, prevented: await findReachedLimit("profile", id) };
 }
 
 export async function action({ context }: Route.ActionArgs) {

@@ -6,7 +6,7 @@ import { findOwnWork, listPicturesForForm } from "~/features/works/own/own-works
 import { saveWork } from "~/features/works/own/save-work.server";
 import { storedParts } from "~/features/works/work-parts";
 import { idOf } from "~/http/id-of";
-import { findReached } from "~/http/rate-limit.server";
+import { findReachedLimit } from "~/http/rate-limit.server";
 import { readForm } from "~/http/read-form.server";
 import { versionOf } from "~/http/seen-version.server";
 import { unlistedMeta } from "~/seo/meta";
@@ -28,7 +28,7 @@ export async function loader(args: Route.LoaderArgs) {
   const [pictures, credits, prevented] = await Promise.all([
     listPicturesForForm(id, work.id),
     findOwnCredits(id, work.id),
-    findReached("work-change", id),
+    findReachedLimit("work-change", id),
   ]);
   return {
     ownerId: id,

@@ -5,7 +5,7 @@ import { findNewestWork, listPicturesForForm } from "~/features/works/own/own-wo
 import { saveWork } from "~/features/works/own/save-work.server";
 import { newWorkPath, orderField, workFromOrderPath } from "~/features/works/work";
 import { uuidOf } from "~/http/id-of";
-import { findReached } from "~/http/rate-limit.server";
+import { findReachedLimit } from "~/http/rate-limit.server";
 import { readForm } from "~/http/read-form.server";
 import { unlistedMeta } from "~/seo/meta";
 import { dayInVienna } from "~/text/dates";
@@ -30,7 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const [pictures, newestWork, prevented, begun] = await Promise.all([
     listPicturesForForm(id, null),
     findNewestWork(id),
-    findReached("work", id),
+    findReachedLimit("work", id),
     beginFrom(request, id),
   ]);
   return { ownerId: id, pictures, newestWork, prevented, begun };

@@ -36,7 +36,7 @@ import { workChoices } from "~/features/works/work-choice";
 import { listWorksToOffer } from "~/features/works/works.server";
 import { listFilesOfCall } from "~/files/find-files.server";
 import { orNull } from "~/http/or-empty.server";
-import { findReached } from "~/http/rate-limit.server";
+import { findReachedLimit } from "~/http/rate-limit.server";
 import { requestContext } from "~/http/request-context";
 import { log } from "~/log.server";
 import { orderParameter } from "~/search/orders";
@@ -103,7 +103,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       page.isOffering ? findDraft(openOffer, viewer.id) : null,
       page.isOffering
         ? whyNotOffer(viewer, `${openOffer}`)
-        : opensForm && page.mayCreate && findReached("call", viewer.id),
+        : opensForm && page.mayCreate && findReachedLimit("call", viewer.id),
       openCall === null ? null : findInvitationOnCall(openCall, viewer.id),
     ]);
     const shown = [...calls.calls, ...(open ? [open] : [])].map(({ id }) => id);

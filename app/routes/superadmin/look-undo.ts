@@ -1,5 +1,5 @@
 import { getViewer } from "~/auth/guards.server";
-import { undoLook } from "~/features/operations/look/looks.server";
+import { revertLook } from "~/features/operations/look/looks.server";
 import { NameTaken, nameTaken } from "~/features/operations/look/name-taken.server";
 import { idOf } from "~/http/id-of";
 import { readForm } from "~/http/read-form.server";
@@ -10,7 +10,7 @@ export { default, loader } from "~/http/page-address";
 
 export async function action({ context }: Route.ActionArgs) {
   try {
-    const isDone = await undoLook(getViewer(context), idOf(`${readForm(context).get("id")}`) ?? 0);
+    const isDone = await revertLook(getViewer(context), idOf(`${readForm(context).get("id")}`) ?? 0);
     return redirectWithToast("/admin/auftritt", doneOrNothing(isDone, "Der frühere Auftritt gilt wieder"));
   } catch (error) {
     if (!(error instanceof NameTaken)) throw error;

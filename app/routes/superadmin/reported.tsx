@@ -4,7 +4,7 @@ import { titleOf } from "~/audit/reported";
 import { getViewer, recentPasswordOnly } from "~/auth/guards.server";
 import { db } from "~/db/client.server";
 import { whyNotDecide } from "~/features/reports/superadmin/answer-objection.server";
-import { isLasting, mayAnswer, outcomesFor } from "~/features/reports/superadmin/decide";
+import { mayAnswer, needsPasswordAgain, outcomesFor } from "~/features/reports/superadmin/decide";
 import { DecideForm } from "~/features/reports/superadmin/decide-form";
 import { decideReports } from "~/features/reports/superadmin/decide-reports.server";
 import { DecisionList } from "~/features/reports/superadmin/decision-list";
@@ -26,7 +26,9 @@ import { actsOnReported } from "./acts-on-reported.server";
 export const middleware: Route.MiddlewareFunction[] = [
   (args, next) => {
     const isPost = args.request.method === "POST";
-    return isPost && isLasting(readForm(args.context).get("outcome")) ? recentPasswordOnly(args, next) : next();
+    return isPost && needsPasswordAgain(readForm(args.context).get("outcome"))
+      ? recentPasswordOnly(args, next)
+      : next();
   },
 ];
 

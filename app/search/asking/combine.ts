@@ -43,7 +43,7 @@ function absorbVerbs(groups: Map<Piece, Group>, words: readonly string[]) {
   const isListed = ({ at }: Piece) => isJoining(words[at - 1]);
   const isVerb = ({ concepts, pieces }: Group) =>
     (concepts.every((id) => id === design || id === art) && !pieces.some(isListed)) ||
-    pieces.every(({ isHelping }) => isHelping);
+    pieces.every(({ isHelpingWord }) => isHelpingWord);
   const other = [...groups.values()].find((group) => !isVerb(group));
   if (!other) return;
   for (const [piece, group] of [...groups]) {
@@ -55,9 +55,9 @@ function absorbVerbs(groups: Map<Piece, Group>, words: readonly string[]) {
 }
 
 /** 'Handyvideo schneiden' asks for who edits films, but 'Podcast schneiden' for who makes podcasts. */
-function isOwnCraft({ means, isHelping }: Piece, { concepts }: Group) {
+function isOwnCraft({ means, isHelpingWord }: Piece, { concepts }: Group) {
   const related = findConcept(means ?? "")?.related ?? [];
-  return isHelping && withWider(concepts).some((id) => related.includes(id));
+  return isHelpingWord && withWider(concepts).some((id) => related.includes(id));
 }
 
 /** A 'Kfz-Werkstatt' is none of ours: beside a word that nobody knows, a vague one means nothing. */

@@ -4,7 +4,7 @@ import type { Token } from "../language/tokens";
 import { wordSet } from "../language/word-set";
 import { lexicon } from "../reading/lexicon";
 import type { Piece } from "../reading/pieces";
-import { isNotOurs } from "../reading/special-words";
+import { isForeignService } from "../reading/special-words";
 import { longestName } from "../region/place-field";
 import { eitherPlace, type Place, placeNamed } from "../region/region";
 import { widerConcepts } from "../vocabulary/vocabulary";
@@ -89,7 +89,7 @@ function isMeant({ place, at, length }: Candidate, words: readonly string[], pie
   const before = words[at - 1] ?? "";
   if (!place.isAlsoWord || beforePlaces.has(before)) return true;
   if (beforeThings.has(before) || isDone(words[at + length] ?? "")) return false;
-  if (isNotOurs(before) && at + length === words.length) return true;
+  if (isForeignService(before) && at + length === words.length) return true;
   const own = pieces.find((piece) => piece.at === at && piece.length <= length);
   const others = pieces.filter((piece) => piece !== own && !piece.isFiller);
   const meansCraft = own && (own.means !== null || own.about.length > 0);

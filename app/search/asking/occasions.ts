@@ -1,5 +1,5 @@
 import type { Piece } from "../reading/pieces";
-import { isNotOurs } from "../reading/special-words";
+import { isForeignService } from "../reading/special-words";
 import { includes } from "../vocabulary/vocabulary";
 import type { Group } from "./group";
 
@@ -14,7 +14,7 @@ const meeting = (one: readonly string[], other: readonly string[]) => [
 
 /** Several occasions mean the crafts that know all of them, if there are any. */
 export function addOccasions(pieces: readonly Piece[], groups: Map<Piece, Group>, words: readonly string[]) {
-  if (words.some(isNotOurs)) return;
+  if (words.some(isForeignService)) return;
   const occasions = pieces.filter(({ about, isOccasion }) => about.length > 0 && isOccasion);
   const [first] = occasions;
   if (!first) return;

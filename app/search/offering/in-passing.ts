@@ -52,7 +52,7 @@ const wanted = /^(?:such(?:e|en|t)|gesucht|brauch(?:e|en|t)|benotigen|wunsch(?:e
  * The sentences without what they say only in passing. It counts if the text says it otherwise too ('Gärten' beside
  * 'Schulhöfe'), if somebody writes it, if a sentence begins with it, or if a brief wants it.
  */
-export function withoutInPassing(
+export function withoutPassingMentions(
   sentences: readonly Sentence[],
   known: ReadonlySet<string>,
   isBrief: boolean,

@@ -4,7 +4,7 @@ import { nounForms, roughStem, stemOfVerb, verbStems } from "../language/inflect
 import { tokensOf } from "../language/tokens";
 import { listed } from "../vocabulary/concept";
 import { concepts } from "../vocabulary/vocabulary";
-import { isHelping } from "./special-words";
+import { isHelpingWord } from "./special-words";
 
 /** What a word or a phrase of the vocabulary means. */
 export interface Entry {
@@ -132,7 +132,7 @@ const prefixed = /^(?:auf|ab|an|aus|ein|um|nach|zusammen|neu|mit|uber|ueber|durc
 /** What a verb with a prefix means: who wants something 'aufgepolstert' or 'umgenäht' looks for who does it. */
 export function entryOfPrefixed(word: string): Entry | null {
   const verb = prefixed.exec(word)?.[1];
-  if (!verb || isHelping(verb)) return null;
+  if (!verb || isHelpingWord(verb)) return null;
   const means = [...(verb.endsWith("n") ? [stemOfVerb(verb)] : []), ...verbStems(verb)]
     .flatMap((stem) => lexicon().verbs.get(stem)?.means ?? [])
     .at(0);

@@ -76,4 +76,4 @@ export const isOtherWord = (folded: string): boolean =>
   nounForms(folded).some((form) => known.has(form)) || verbStems(folded).some((stem) => verbs.has(stem));
 
 /** Whether it is such a word itself, with its umlauts, so that it is no form of another one either. */
-export const isMistakable = (typed: string): boolean => asSpelled.has(typed.toLowerCase());
+export const isAmbiguousWord = (typed: string): boolean => asSpelled.has(typed.toLowerCase());

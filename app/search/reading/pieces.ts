@@ -5,10 +5,10 @@ import type { Token } from "../language/tokens";
 import { widerConcepts } from "../vocabulary/vocabulary";
 import { compoundOf } from "./compounds";
 import { type Entry, entryOfPrefixed, entryOfWord, lexicon } from "./lexicon";
-import { isMistakable, isOtherWord } from "./other-words";
+import { isAmbiguousWord, isOtherWord } from "./other-words";
 import { longestPhrase, turned } from "./phrases";
 import { withoutSlip } from "./slips";
-import { isAnybody, isHelping, isOccasion, isVague } from "./special-words";
+import { isAnybody, isHelpingWord, isOccasion, isVague } from "./special-words";
 import { lessonsIn } from "./teaching";
 import { techniqueOf } from "./techniques";
 
@@ -30,7 +30,7 @@ export interface Piece {
   /** It names a craft only with what belongs to it. */
   isVague: boolean;
   /** It is done to what another word names. */
-  isHelping: boolean;
+  isHelpingWord: boolean;
   /** It says nothing. */
   isFiller: boolean;
   /** It is somebody or something that could be for anything: a 'Student', '500 Euro'. */
@@ -63,7 +63,7 @@ export function readPieces(tokens: readonly Token[], limits: ReadingLimits): Pie
   for (let at = 0; at < words.length; ) {
     const word = words[at] ?? "";
     const phrase = longestPhrase(words, at) ?? (limits.isTurned ? turned(words, at) : null);
-    const isOther = isMistakable(tokens[at]?.typed ?? "") || (isFirstName(word) && !lexicon().words.has(word));
+    const isOther = isAmbiguousWord(tokens[at]?.typed ?? "") || (isFirstName(word) && !lexicon().words.has(word));
     let entry: Reading | null = phrase?.entry ?? (isOther ? null : readWord(word));
     let slip: string | null = null;
     if ((!entry || entry.end) && !isOther && !isFiller(word) && slips > 0) {
@@ -82,7 +82,7 @@ export function readPieces(tokens: readonly Token[], limits: ReadingLimits): Pie
       ...(entry ?? unknown),
       slip,
       isVague: length === 1 && isVague(slip ?? word),
-      isHelping: length === 1 && (isHelping(word) || isHelping(slip ?? "")),
+      isHelpingWord: length === 1 && (isHelpingWord(word) || isHelpingWord(slip ?? "")),
       isFiller: length === 1 && isFiller(word),
       isAnybody: length === 1 && isAnybody(word),
     });

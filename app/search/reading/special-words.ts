@@ -22,7 +22,7 @@ export const isVague =
 /** No craft of its own beside another: what is done to something ('Shop einrichten', 'Podcast schneiden'), or a 'Blender artist'. */
 const helping = listOf("schreiben, geschrieben, einrichten, schneiden, digitalisieren, programmieren, flicken, artist");
 
-export const isHelping = (folded: string): boolean =>
+export const isHelpingWord = (folded: string): boolean =>
   helping.has(folded) || verbStems(folded).some((stem) => helping.has(`${stem}en`));
 
 const anybody =
@@ -48,7 +48,7 @@ export const isOccasion =
  * Goods and services that no creative offers, and that people type beside an occasion or a place: in 'Torte Hochzeit'
  * nobody looks for photographers, and in 'Ferienwohnung Brand' nobody for a brand.
  */
-export const isNotOurs =
+export const isForeignService =
   anyFormOf(`Torte, Kuchen, Catering, Buffet, Essen, Menü, Brötchen, Getränke, Wein, Bier, Sekt, Kaffee, Eis, Koch, Zelt, Partyzelt,
   Kutsche, Limousine, Oldtimer, Bus, Taxi, Shuttle, Traktor, Auto, Mietwagen, Hotel, Gasthaus, Gasthof, Restaurant, Pension, Ferienwohnung, Ferienhaus, Appartement,
   Apartment, Zimmer, Unterkunft, Hütte, Campingplatz, Saal, Parkplatz, Arzt, Zahnarzt, Tierarzt, Apotheke, Therapie, Massage, Yoga, Skikurs, Skischule,

@@ -46,7 +46,7 @@ const byCapitals = new Map([
 ]);
 
 /** The words of a search in standard German: 'Garta gstalta' as 'Garten gestalten'. */
-export function standardised(tokens: readonly Token[]): Token[] {
+export function toStandardGerman(tokens: readonly Token[]): Token[] {
   const read = ({ typed, folded }: Token) => byCapitals.get(typed) ?? inStandardGerman(folded);
   return tokens.map((token, at) => (at < maxTried ? { ...token, folded: read(token) } : token));
 }

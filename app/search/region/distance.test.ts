@@ -2,7 +2,7 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { planSearch } from "../plan";
 import { understand } from "../understand";
 import { byDistance, kilometresBetween } from "./distance";
-import { beIn, type Place, placeNamed } from "./region";
+import { type Place, placeNamed, setRegion } from "./region";
 import { vorarlberg } from "./vorarlberg";
 
 const size = 2000;
@@ -11,12 +11,12 @@ const names = Array.from({ length: size }, (_, index) => town(index));
 
 /** A region with very many municipalities, and its halves. */
 function beInBigRegion() {
-  beIn({
+  setRegion({
     ...{ ...vorarlberg, name: "Großland", alsoCalled: [], villages: [], neighbours: [], adjectives: [], alsoWords: [] },
     municipalities: names.map((name, index) => `${name}, Mitte, ${46 + index / 1000}, 9.5`),
     areas: [`Süden: ${names.slice(0, size / 2).join(", ")}`, `Norden: ${names.slice(size / 2).join(", ")}`],
   });
-  onTestFinished(() => beIn(vorarlberg));
+  onTestFinished(() => setRegion(vorarlberg));
 }
 
 const get = (name: string): Place => {

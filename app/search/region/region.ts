@@ -10,7 +10,7 @@ let file: RegionFile = vorarlberg;
 let read: ReturnType<typeof readPlaces> | null = null;
 
 /** Called with the setting before anything reads the region. */
-export function beIn(region: RegionFile): void {
+export function setRegion(region: RegionFile): void {
   file = region;
   read = null;
 }

@@ -5,7 +5,7 @@ import { agentMatches, agentNews, type ausschreibungen } from "~/db/schema";
 import { listCalls } from "~/features/calls/list/calls.server";
 import { readCallQuery } from "~/features/calls/list/read-call-query.server";
 import type { FoundKind } from "~/search/groups";
-import { toldKinds } from "~/search/standing";
+import { notifiedKinds } from "~/search/standing";
 import { refreshCall } from "~/search-index/refresh.server";
 import { createAgentOf } from "../../../../tests/support/agents";
 import { changeCall, createCallOf, dayFromNow } from "../../../../tests/support/calls";
@@ -98,7 +98,7 @@ describe("a stored search", () => {
     await matchNews();
     const { filter } = readCallQuery(`http://localhost/ausschreibungen?${query}`);
     const page = await listCalls(filter, anna.id);
-    const isTold = (kind: FoundKind | undefined) => !kind || toldKinds.some((told) => told === kind);
+    const isTold = (kind: FoundKind | undefined) => !kind || notifiedKinds.some((told) => told === kind);
     const shown = page.calls.filter((_, at) => isTold(page.found[at]?.kind)).map(({ title }) => title);
     expect((await foundBy(agent)).sort()).toEqual(shown.sort());
     expect((await previewSearch("ausschreibungen", searchOf("ausschreibungen", query))).count).toBe(shown.length);

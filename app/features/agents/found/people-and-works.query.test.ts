@@ -7,7 +7,7 @@ import { listCreatives } from "~/features/profiles/directory/directory.server";
 import { readWorksSearch } from "~/features/works/browse/browse";
 import { readNewWorksPage } from "~/features/works/browse/new-works.server";
 import { readFoundWorks } from "~/features/works/browse/search-works.server";
-import { toldKinds } from "~/search/standing";
+import { notifiedKinds } from "~/search/standing";
 import { refreshProfile } from "~/search-index/refresh.server";
 import { createAgentOf } from "../../../../tests/support/agents";
 import { clearProfiles } from "../../../../tests/support/clear";
@@ -52,7 +52,7 @@ const people: Partial<typeof profiles.$inferInsert>[] = [
   { name: "Fritz Fotter", title: null, location: null, skills: ["SEO"] },
 ];
 
-const told = (kind: string | undefined) => kind === undefined || toldKinds.some((each) => each === kind);
+const told = (kind: string | undefined) => kind === undefined || notifiedKinds.some((each) => each === kind);
 
 describe("a stored search for creatives", () => {
   it.each([

@@ -2,7 +2,7 @@ import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { actMail } from "~/audit/act-mails";
 import { lockBeforeContent, recordAct } from "~/audit/audit.server";
 import type { Basis, Undone } from "~/audit/basis";
-import { hiding, isStanding, recordDecision, revokeDecisions } from "~/audit/decisions.server";
+import { hiding, isStillInForce, recordDecision, revokeDecisions } from "~/audit/decisions.server";
 import { reasonLength } from "~/audit/reason";
 import { mayAct } from "~/audit/roles";
 import type { Viewer } from "~/auth/viewer";
@@ -95,7 +95,7 @@ export class HeldBack extends Error {}
  */
 export async function endWithdrawal(tx: Transaction, editor: Editor, { id, title, createdBy }: Known): Promise<void> {
   const withdrawal = hiding("article", `${id}`);
-  if (!(await isStanding(tx, withdrawal))) return;
+  if (!(await isStillInForce(tx, withdrawal))) return;
   if (!mayAct(editor, "article.republish") || createdBy === editor.id) throw new HeldBack();
   await revokeDecisions(tx, withdrawal);
   const subject = { type: "article", id, name: title } as const;

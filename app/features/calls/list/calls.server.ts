@@ -5,7 +5,7 @@ import { maxCounted, pageSizes } from "~/db/page-sizes";
 import { isRecommended } from "~/db/recommended";
 import type { CallDetail, CallSummary } from "~/features/calls/call";
 import { type ShownName, shownNames } from "~/features/calls/call-schema";
-import { type HowFound, howFound } from "~/search-index/reasons.server";
+import { explainMatches, type HowFound } from "~/search-index/reasons.server";
 import { searching } from "~/search-index/select-tier.server";
 import { cutAt } from "~/text/cut";
 import { cachedRead, type Reads } from "~/visible/cached-reads.server";
@@ -172,7 +172,7 @@ export async function selectFound(search: Awaited<ReturnType<typeof findCalls>>)
   const ids = search.found.map(({ id }) => id);
   if (ids.length === 0) return { rows: [], why: [] };
   const rows = await selectListed(ids);
-  const how = await howFound(searchedCalls, search, rows, ({ title, category, location }) => ({
+  const how = await explainMatches(searchedCalls, search, rows, ({ title, category, location }) => ({
     said: [title, category],
     place: location,
     inText: "in der Beschreibung",

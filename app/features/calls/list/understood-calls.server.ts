@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Understood } from "~/search/understand";
-import { findMeant } from "~/search-index/find-meant.server";
+import { findByMeaning } from "~/search-index/find-by-meaning.server";
 import type { Searched } from "~/search-index/select-tier.server";
 import { visibleCalls } from "~/visible/calls.server";
 
@@ -14,8 +14,8 @@ export const searchedCalls: Searched = {
 };
 
 /** Calls that fit what a search means. */
-export async function findCalls(understood: Understood, asked: Parameters<typeof findMeant>[2]) {
-  const { found, ...search } = await findMeant<{ id: string }>(searchedCalls, understood, asked);
+export async function findCalls(understood: Understood, asked: Parameters<typeof findByMeaning>[2]) {
+  const { found, ...search } = await findByMeaning<{ id: string }>(searchedCalls, understood, asked);
   // PostgreSQL gives numbers of this size as texts.
   return { ...search, found: found.map((call) => ({ ...call, id: Number(call.id) })) };
 }

@@ -5,7 +5,7 @@ import { ausschreibungen, offers, profiles } from "~/db/schema";
 import {
   acts,
   answersSelection,
-  leadsOn,
+  continuesWork,
   type OfferAct,
   outcomeOf,
   type Side,
@@ -38,7 +38,7 @@ export async function openOffer(tx: Transaction, viewerId: string, offerId: stri
 }
 
 async function whyNot(tx: Transaction, viewerId: string, offer: OfferRow, act: OfferAct): Promise<string | null> {
-  if (!leadsOn(act)) return null;
+  if (!continuesWork(act)) return null;
   const call = await findCall(tx, offer);
   if (!call || call.hidden) return outOfSight;
   if (act === "return") {

@@ -17,8 +17,8 @@ import { findOrder } from "./order.server";
 import { accept, cancel, deliver, sendBack } from "./order-acts.server";
 import { agreedEntries } from "./order-calendar.server";
 import { agree, discard, type Proposed, propose } from "./order-versions.server";
+import { processDueOrders } from "./process-due-orders.server";
 import { listSentOffers } from "./sent-offers.server";
-import { tendOrders } from "./tend-orders.server";
 
 withJobs();
 
@@ -113,13 +113,13 @@ describe("what the two sides agree on", () => {
     await agreeOn({ draftOn: inDays(2), deliveryOn: inDays(9) });
     await db.execute(sql`delete from pgboss.job`);
     await db.execute(sql`insert into mail_preferences (profile_id, kind) values (${berg.id}, 'termine')`);
-    await Promise.all([tendOrders(), tendOrders()]);
-    await tendOrders();
+    await Promise.all([processDueOrders(), processDueOrders()]);
+    await processDueOrders();
     expect(await subjects(anna)).toEqual([expect.stringMatching(/^Entwurf am .*: Etiketten$/)]);
     expect(await subjects(berg)).toEqual([]);
     await db.update(offers).set({ remindedOf: [] });
     await db.update(orderVersions).set({ agreedAt: sql`now()` });
-    await tendOrders();
+    await processDueOrders();
     expect(await subjects(anna)).toHaveLength(1);
   });
 });
@@ -168,11 +168,11 @@ describe("the end of an order", () => {
   it("is a delivery without an answer after 30 days, which both are told once [ORDER-11]", async () => {
     await deliver(anna.id, id);
     await db.update(offers).set({ deliveredAt: sql`now() - interval '29 days'` });
-    await tendOrders();
+    await processDueOrders();
     expect((await progress()).state).toBe("delivered");
     await db.update(offers).set({ deliveredAt: sql`now() - interval '31 days'` });
     await db.execute(sql`delete from pgboss.job`);
-    await Promise.all([tendOrders(), tendOrders()]);
+    await Promise.all([processDueOrders(), processDueOrders()]);
     expect(await progress()).toMatchObject({ state: "accepted", acceptedBy: "site" });
     expect([await subjects(anna), await subjects(berg)]).toEqual(Array(2).fill(["Angenommen: Etiketten"]));
     expect((await notices()).at(-1)).toBe("Lieferung nach 30 Tagen ohne Antwort angenommen");

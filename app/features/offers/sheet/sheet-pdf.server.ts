@@ -3,7 +3,7 @@ import regular from "@expo-google-fonts/instrument-sans/400Regular/InstrumentSan
 import bold from "@expo-google-fonts/instrument-sans/600SemiBold/InstrumentSans_600SemiBold.ttf?inline";
 import PDFDocument from "pdfkit";
 import { positionCells, positionHeaders } from "~/features/offers/positions";
-import { type SheetFact, type SheetPart, sheetTitle, whatItIs } from "./sheet";
+import { type SheetFact, type SheetPart, sheetExplanation, sheetTitle } from "./sheet";
 import { writable } from "./writable";
 
 const bytesOf = (inline: string) => Buffer.from(inline.slice(inline.indexOf(",") + 1), "base64");
@@ -43,7 +43,7 @@ export function sheetPdf({ number, productName, parts }: Sheet): Promise<Buffer>
   say(root, "P", () => doc.font("regular").fontSize(11).text(`Nummer ${number}`));
   for (const part of parts) writePart(doc, root, part);
   doc.moveDown(1.5);
-  say(root, "P", () => doc.font("regular").fontSize(9).text(whatItIs, margin));
+  say(root, "P", () => doc.font("regular").fontSize(9).text(sheetExplanation, margin));
   root.end();
   numberPages(doc, title);
   doc.end();

@@ -3,7 +3,7 @@ import { Button } from "~/ui/button";
 import { EntryList } from "~/ui/differences";
 import { LinkedText } from "~/ui/linked-text";
 import { useHydrated } from "~/ui/use-hydrated";
-import { type SheetPart, sheetTitle, whatItIs } from "./sheet";
+import { type SheetPart, sheetExplanation, sheetTitle } from "./sheet";
 
 interface SheetViewProps {
   number: string;
@@ -43,7 +43,7 @@ export function SheetView({ number, parts, pdfPath }: SheetViewProps) {
           )}
         </section>
       ))}
-      <p className="mt-8 max-w-text border-t border-line pt-4 text-note text-soft">{whatItIs}</p>
+      <p className="mt-8 max-w-text border-t border-line pt-4 text-note text-soft">{sheetExplanation}</p>
       <p className="mt-6 flex flex-wrap items-center gap-x-7 gap-y-3 print:hidden">
         {isHydrated && (
           <Button type="button" onClick={() => window.print()}>

@@ -3,7 +3,7 @@ import type { OrderProgress } from "~/features/offers/order/order";
 import { noTerms } from "~/features/offers/terms";
 import { fairRights } from "~/features/rights/rights";
 import { contactCard } from "./contact-card";
-import { type Order, orderNumber, sheetNumber, sheetParts, whatItIs } from "./sheet";
+import { type Order, orderNumber, sheetExplanation, sheetNumber, sheetParts } from "./sheet";
 
 const party = {
   ...{ name: "Studio Berg", userType: "unternehmen" as const, person: "Eva Berg", email: "office@berg.example" },
@@ -70,7 +70,7 @@ it("says who, what, at what price, with which rights, and when both have acted [
   ])
     expect(said).toContain(line);
   expect(said.filter((line) => line.startsWith("Nutzungsrechte"))).toHaveLength(1);
-  expect(whatItIs).toContain("Einen Vertrag schließen sie nur miteinander");
+  expect(sheetExplanation).toContain("Einen Vertrag schließen sie nur miteinander");
   const free = { ...order, offer: { ...order.offer, terms: { ...order.offer.terms, priceTax: "keine" as const } } };
   expect(lines(free).join()).not.toContain("Mit 20 %");
 });

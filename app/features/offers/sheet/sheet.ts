@@ -45,7 +45,7 @@ export const sheetTitle = "Auftragsblatt";
 /** '20261126-5F0C9F9E, Fassung 2' */
 export const sheetNumber = (order: Order) => `${orderNumber(order)}, Fassung ${order.progress.agreed.length + 1}`;
 
-export const whatItIs =
+export const sheetExplanation =
   "Dieses Blatt hält fest, worauf sich beide Seiten mit Auswahl und Bestätigung verständigt haben, mit den Angaben von damals. Beide sehen dasselbe. Einen Vertrag schließen sie nur miteinander, nicht über die Plattform, und eine Rechnung ist das Blatt auch nicht. Was Sie anders vereinbaren, gilt statt dessen, was hier steht.";
 
 /** The sheet of an order, part by part: the page and the PDF say the same. `call` is what the offer answers. */

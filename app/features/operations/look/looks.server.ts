@@ -98,7 +98,7 @@ export async function publishDraft(viewer: Pick<Viewer, "id">, seen: string): Pr
  * Takes back the published look with this id, while it counts and the one before is stored. It becomes the draft. A draft
  * that is there stays as it is, and the look that was taken back is deleted.
  */
-export async function undoLook(viewer: Pick<Viewer, "id">, id: number): Promise<boolean> {
+export async function revertLook(viewer: Pick<Viewer, "id">, id: number): Promise<boolean> {
   const isDone = await db.transaction(async (tx) => {
     const { draft, published, before } = await readAlone(tx);
     if (published?.id !== id || !before) return false;

@@ -4,7 +4,7 @@ import { pageSizes } from "~/db/page-sizes";
 import { type Marked, markerOf } from "~/search/marks";
 import { understand } from "~/search/understand";
 import { findPage } from "~/search-index/find-by-tiers.server";
-import { type HowFound, howFound } from "~/search-index/reasons.server";
+import { explainMatches, type HowFound } from "~/search-index/reasons.server";
 import { cachedRead } from "~/visible/cached-reads.server";
 import { visibleProfiles } from "~/visible/profiles.server";
 import { readAfter, sealAfter } from "../directory/after-card.server";
@@ -47,7 +47,7 @@ export const readFoundCompanies = cachedRead(
     });
     const ids = shown.map(({ id }) => id);
     const rows = await selectCompanies(ids);
-    const how = await howFound(searchedCompanies, { understood, tiers, found: shown }, rows, (row) => ({
+    const how = await explainMatches(searchedCompanies, { understood, tiers, found: shown }, rows, (row) => ({
       said: [row.name, row.title, ...row.branchen],
       place: row.location,
       inText: "in „Über uns“",

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { type AfterRow, mixedAnew, newestBy, type Ordered } from "~/search-index/ordered.server";
+import { type AfterRow, newestBy, type Ordered, shuffledDaily } from "~/search-index/ordered.server";
 import { visibleProfiles } from "~/visible/profiles.server";
 import type { Order } from "./orders";
 
@@ -16,6 +16,6 @@ const byLikes: Ordered = {
 export function orderedBy(order: Order | undefined, after: AfterRow | null): Ordered {
   if (order === "aktiv") return newestBy(activeAt, people);
   if (order === "neu") return newestBy(createdAt, people);
-  if (order === "gemischt") return mixedAnew(people, after);
+  if (order === "gemischt") return shuffledDaily(people, after);
   return byLikes;
 }

@@ -6,7 +6,7 @@ import { fallbackTitle, profilePath } from "~/features/profiles/profile";
 import { askedLexemes } from "~/search/reason";
 import type { TierKind } from "~/search/tiers";
 import type { Understood } from "~/search/understand";
-import { findMeant } from "~/search-index/find-meant.server";
+import { findByMeaning } from "~/search-index/find-by-meaning.server";
 import { joined } from "~/text/joined";
 import type { Hit } from "~/ui/hit-group";
 import { visibleProfiles } from "~/visible/profiles.server";
@@ -37,7 +37,7 @@ export async function listPeopleForCall(call: { id: number; companyId: string },
     notExists(builder.select({ one: sql`1` }).from(mailPreferences).where(isClosed)),
   );
   const byLikes = searchedIn(orderedBy(undefined, null), null);
-  const search = await findMeant<FoundCreative>(byLikes, sought, {
+  const search = await findByMeaning<FoundCreative>(byLikes, sought, {
     kinds: suggestedKinds,
     where,
     size: suggestedPeople,

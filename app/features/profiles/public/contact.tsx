@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { dialled } from "~/text/phone";
+import { dialString } from "~/text/phone";
 import { DialogButton } from "~/ui/dialog";
 import { SideSection } from "./side-section";
 
@@ -35,7 +35,7 @@ export function ContactList({ contactEmail, emailText, phone, website, websiteTe
   return (
     <dl className="grid gap-4">
       <Entry label="E-Mail">{contactEmail && <a href={`mailto:${contactEmail}`}>{emailText}</a>}</Entry>
-      <Entry label="Telefon">{phone && <a href={`tel:${dialled(phone)}`}>{phone}</a>}</Entry>
+      <Entry label="Telefon">{phone && <a href={`tel:${dialString(phone)}`}>{phone}</a>}</Entry>
       <Entry label="Website">
         {website && isWebAddress(website) && (
           <a href={website} rel="nofollow ugc noopener" target="_blank">

@@ -80,7 +80,7 @@ export const mayAnswer = (
 
 /** These need the password again: no superadmin takes them back at will. */
 const lasting: unknown[] = ["remove-text", "remove-portrait", "delete", "block"] satisfies Answer[];
-export const isLasting = (outcome: unknown) => lasting.includes(outcome);
+export const needsPasswordAgain = (outcome: unknown) => lasting.includes(outcome);
 
 /** These need a typed word. */
 export const typedActs: Partial<Record<Answer, TypedAct>> = { delete: "delete", block: "block" };

@@ -4,7 +4,7 @@ import { countAct, recordAct } from "~/audit/audit.server";
 import type { Viewer } from "~/auth/viewer";
 import { type Connection, db, type Transaction } from "~/db/client.server";
 import { memberImports, reservedProfiles } from "~/db/schema";
-import { findMade, unnumbered, writeOnce } from "~/http/submission.server";
+import { findCreatedBefore, unnumbered, writeOnce } from "~/http/submission.server";
 import { nothingToDo, redirectWithToast } from "~/http/toast.server";
 import { keepingTimes } from "~/jobs/keeping-times";
 import { formatMoment, formatShortDate, hourMs } from "~/text/dates";
@@ -28,7 +28,7 @@ export async function storeImport(
   sent = unnumbered(viewer.id),
 ): Promise<number | null> {
   return db.transaction(async (tx) => {
-    const made = await findMade(tx, sent, memberImports);
+    const made = await findCreatedBefore(tx, sent, memberImports);
     if (made !== undefined) return made;
     await countAct(tx, viewer);
     const columns = guessColumns(cells);

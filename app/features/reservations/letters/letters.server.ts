@@ -11,7 +11,7 @@ import { pageSizes } from "~/db/page-sizes";
 import { letterBatches, reservedProfiles } from "~/db/schema";
 import { refused } from "~/http/answer";
 import { formFailed } from "~/http/failed-write.server";
-import { findMade, type Submission, submissionOf, writeOnce } from "~/http/submission.server";
+import { findCreatedBefore, type Submission, submissionOf, writeOnce } from "~/http/submission.server";
 import { nothingToDo, redirectWithToast } from "~/http/toast.server";
 import { qrPath } from "~/images/qr.server";
 import { formatMoment, formatShortDate } from "~/text/dates";
@@ -51,7 +51,7 @@ export async function prepareLetters(viewer: Viewer, form: FormData) {
 /** Undefined when nobody waits for a letter. A repeated form leads to the letters that it has made; null without them. */
 function writeBatch(viewer: Viewer, text: string, sent: Submission): Promise<number | null | undefined> {
   return db.transaction(async (tx) => {
-    const made = await findMade(tx, sent, letterBatches);
+    const made = await findCreatedBefore(tx, sent, letterBatches);
     if (made !== undefined) return made;
     const due = await tx
       .select({ id: reservedProfiles.id })

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { prepared } from "~/db/planned.server";
 import { searchedBy } from "~/search-index/find-newest.server";
-import { type AfterRow, mixedAnew, newestBy } from "~/search-index/ordered.server";
+import { type AfterRow, newestBy, shuffledDaily } from "~/search-index/ordered.server";
 import { findableWorks, visibleWorks } from "~/visible/works.server";
 import { listedOf } from "../works.server";
 import type { WorksSearch } from "./browse";
@@ -20,7 +20,7 @@ const rows = { ...works, type: "bigint" } as const;
 
 /** Works in an order, on the page after this one. */
 export const worksInOrder = (order: WorkOrder | undefined, last: AfterRow | null) =>
-  searchedBy(order === "gemischt" ? mixedAnew(rows, last) : newestBy(findableWorks.publishedAt, rows), works, last);
+  searchedBy(order === "gemischt" ? shuffledDaily(rows, last) : newestBy(findableWorks.publishedAt, rows), works, last);
 
 /** Whether a work has what narrows the list, with and without words. A filter that this does not name is a type error. */
 export function isListed({ skill, ...forgotten }: Omit<WorksSearch, "q" | "isLiteral" | "order" | "cursor">) {

@@ -17,7 +17,7 @@ export const styleOf = (picture: WorkPicture) => ({
 export const firstRow = ([one, other]: WorkPicture[]) => (one && other && isUpright(one) && isUpright(other) ? 2 : 1);
 
 /** The width that the pictures have room for, at their largest height. */
-export function roomOf(pictures: WorkPicture[]): string {
+export function availableWidthOf(pictures: WorkPicture[]): string {
   const rows = pictures.map((picture, index) => {
     const next = pictures[index + 1];
     return shapeOf(picture) + (isUpright(picture) && next && isUpright(next) ? shapeOf(next) : 0);

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from "react";
 import { classNames } from "~/ui/class-names";
 import type { WorkPicture } from "../work";
-import { roomOf } from "./picture-rows";
+import { availableWidthOf } from "./picture-rows";
 import { WorkPictures } from "./work-pictures";
 
 interface WorkLayoutProps {
@@ -21,7 +21,7 @@ export function WorkLayout({ pictures, head, words, contact }: WorkLayoutProps) 
   const hasPictures = pictures.length > 0;
   return (
     <div
-      style={hasPictures ? ({ "--pictures": roomOf(pictures) } as CSSProperties) : undefined}
+      style={hasPictures ? ({ "--pictures": availableWidthOf(pictures) } as CSSProperties) : undefined}
       className={classNames(
         "mt-6 grid gap-x-14 gap-y-8",
         hasPictures

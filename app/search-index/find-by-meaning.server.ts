@@ -14,7 +14,7 @@ interface Asked {
 }
 
 /** The first rows that fit what a search means, without looking for its letters. */
-export async function findMeant<Row extends object>(searched: Searched, understood: Understood, asked: Asked) {
+export async function findByMeaning<Row extends object>(searched: Searched, understood: Understood, asked: Asked) {
   const { kinds, where, size } = asked;
   const tiers = planSearch(understood).filter(({ kind }) => kinds.includes(kind));
   const found: (Row & FoundAt)[] = [];

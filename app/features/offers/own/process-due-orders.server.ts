@@ -17,8 +17,8 @@ type Order = typeof offers.$inferSelect;
 const underWay = sql`${offers.state} = 'confirmed' and ${offers.acceptedAt} is null and ${offers.cancelledAt} is null`;
 
 /** Accepts deliveries that nobody has answered, and reminds both sides of the days that come. Runs each day. */
-export async function tendOrders(): Promise<void> {
-  log.info({ accepted: await acceptSilently(), reminded: await remindOfDays() }, "tended orders");
+export async function processDueOrders(): Promise<void> {
+  log.info({ accepted: await acceptSilently(), reminded: await remindOfDays() }, "processed due orders");
 }
 
 /** Locks each due order for its own transaction, so that an interrupted run tells nobody twice. */
