@@ -25,7 +25,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   timeout: 180_000,
   expect: { timeout: 30_000 },
-  reporter: "dot",
+  reporter: [["dot"], ...(process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [["json"] as ["json"]] : [])],
   use: {
     locale: "de-AT",
     timezoneId: "Europe/Vienna",

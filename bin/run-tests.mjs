@@ -1,6 +1,7 @@
 import { missingChromium, provideChromium, thisMachine } from "./chromium.mjs";
 import { prepare } from "./prepare.mjs";
 import { runPart, seconds } from "./run-part.mjs";
+import { TestResults } from "./test-results.mjs";
 
 /**
  * Runs the checks of a kind, the quick ones first, and stops at the first that fails. `quick` needs no built site, `usual`
@@ -8,6 +9,8 @@ import { runPart, seconds } from "./run-part.mjs";
  */
 export async function runTests({ kind, machine = thisMachine() }) {
   const started = performance.now();
+  const results = new TestResults();
+  process.on("exit", () => results.remove());
   await prepare({ build: false });
 
   const needsBrowser = kind !== "quick";
@@ -17,7 +20,7 @@ export async function runTests({ kind, machine = thisMachine() }) {
     return 1;
   }
   const slow = kind === "slow" ? { SLOW_TESTS: "1" } : {};
-  const env = { NODE_ENV: "test", ...slow, ...(chromium && { CHROMIUM_PATH: chromium }) };
+  const env = { NODE_ENV: "test", ...slow, ...results.environment, ...(chromium && { CHROMIUM_PATH: chromium }) };
   const tests = { env, watched: true };
   // In one thread the compiler checks nothing twice, and it works a third less while it frees no memory below this.
   const types = ["types", ["tsc", "--noEmit", "--singleThreaded"], { env: { GOGC: "off", GOMEMLIMIT: "1500MiB" } }];
@@ -33,10 +36,10 @@ export async function runTests({ kind, machine = thisMachine() }) {
       ["unused code", ["knip"]],
     ],
   ];
-  const unitTests = [["unit and query tests", ["vitest", "run", "--project=unit", "--project=query"], tests]];
+  const unitTests = [["unit and query tests", results.vitest("unit", "query"), tests]];
   const siteTests = [
     [["build", ["node", "bin/prepare-build.mjs"]]],
-    [["http tests", ["vitest", "run", "--project=http"], tests]],
+    [["http tests", results.vitest("http"), tests]],
     [["browser tests", ["playwright", "test"], tests]],
   ];
   const lines = {
@@ -51,9 +54,18 @@ export async function runTests({ kind, machine = thisMachine() }) {
     );
     const failed = parts.filter((_, index) => codes[index] !== 0).map(([name]) => name);
     if (failed.length === 0) continue;
-    process.stdout.write(`\n${failed.join(" and ")} failed after ${seconds(started)}\n`);
+    report(`${failed.join(" and ")} failed. `);
     return 1;
   }
-  process.stdout.write(`\nEverything passed in ${seconds(started)}\n`);
+  report("");
   return 0;
+
+  function report(problem) {
+    const { passed, failed, skipped } = results.sum();
+    const left = skipped ? `, ${skipped} skipped` : "";
+    const names = results.failures().map((name) => `failed: ${name}\n`);
+    process.stdout.write(
+      `\n${names.join("")}${problem}${passed} passed, ${failed} failed${left} in ${seconds(started)}\n`,
+    );
+  }
 }

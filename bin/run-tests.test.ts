@@ -81,6 +81,8 @@ async function runOn({
 }
 
 const installsBrowser = { "apt-get": '[ "$1" = update ] || { : > "$BROWSER"; /bin/chmod +x "$BROWSER"; }' };
+const writesResults = (json: string) =>
+  `for word; do case $word in --outputFile.json=*) printf %s '${json}' > "\${word#*=}";; esac; done`;
 const saysBrowser = { playwright: 'echo "$CHROMIUM_PATH" >> "$LOG"' };
 
 describe("npm test on a fresh machine", () => {
@@ -166,6 +168,57 @@ it("npm run test:slow leaves out the checks, and runs only what is slow [HOUSE-1
 });
 
 describe("npm test", () => {
+  it("adds up what the test programs count [HOUSE-02]", async () => {
+    const counts = '{"numPassedTests":20,"numFailedTests":0,"numPendingTests":1}';
+    const stats = '{"stats":{"expected":5,"flaky":1,"unexpected":0,"skipped":2}}';
+    const { code, said } = await runOn({
+      hasBrowser: true,
+      behave: {
+        vitest: writesResults(counts),
+        playwright: `echo '${stats}' > "$PLAYWRIGHT_JSON_OUTPUT_FILE"`,
+      },
+    });
+    expect(code).toBe(0);
+    expect(said).toMatch(/\n46 passed, 0 failed, 4 skipped in \d+\.\d s\n$/);
+  });
+
+  it("names the tests that failed last, where whoever reads the end of the output finds them [HOUSE-02]", async () => {
+    const vitest = {
+      numPassedTests: 1,
+      numFailedTests: 1,
+      numPendingTests: 0,
+      testResults: [
+        {
+          name: "tests/roles.test.ts",
+          assertionResults: [
+            { fullName: "visitors", status: "failed", failureMessages: ["expected 200 to be 401\n  at a line"] },
+            { fullName: "members", status: "passed", failureMessages: [] },
+          ],
+        },
+      ],
+    };
+    const { code, said } = await runOn({
+      behave: { vitest: `${writesResults(JSON.stringify(vitest))}; exit 1` },
+      kind: "quick",
+    });
+    expect(code).toBe(1);
+    expect(said).toMatch(
+      /\nfailed: tests\/roles\.test\.ts: visitors: expected 200 to be 401\nunit and query tests failed\. 1 passed, 1 failed/,
+    );
+    expect(said).not.toContain("members");
+
+    const spec = { file: "likes.spec.ts", title: "likes once", ok: false };
+    const playwright = {
+      stats: { expected: 0, flaky: 0, unexpected: 1, skipped: 0 },
+      suites: [{ specs: [{ ...spec, title: "opens", ok: true }], suites: [{ specs: [spec] }] }],
+    };
+    const browser = await runOn({
+      hasBrowser: true,
+      behave: { playwright: `echo '${JSON.stringify(playwright)}' > "$PLAYWRIGHT_JSON_OUTPUT_FILE"; exit 1` },
+    });
+    expect(browser.said).toMatch(/\nfailed: likes\.spec\.ts: likes once\nbrowser tests failed\. 0 passed, 1 failed/);
+  });
+
   it("ends with the first part that fails, and shows what that said [HOUSE-02]", async () => {
     const { code, said, programs } = await runOn({
       hasBrowser: true,
@@ -173,7 +226,7 @@ describe("npm test", () => {
     });
     expect(code).toBe(1);
     expect(said).toContain("TS2322 in a file");
-    expect(said).toContain("types failed after");
+    expect(said).toContain("types failed. 0 passed, 0 failed");
     expect(programs).toEqual(["npm", ...atOnce.flat()]);
   });
 
@@ -183,7 +236,7 @@ describe("npm test", () => {
     expect(code).toBe(1);
     expect(said).toContain("a cycle");
     expect(said).toContain("nobody uses it");
-    expect(said).toContain("layers and unused code failed after");
+    expect(said).toContain("layers and unused code failed. 0 passed, 0 failed");
     expect(programs).toEqual(["npm", ...atOnce.flat()]);
   });
 });
