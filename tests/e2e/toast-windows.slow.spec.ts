@@ -54,6 +54,20 @@ for (const viewport of windows)
     }
   });
 
+test("a toast above the cookie banner comes to rest inside a phone's window at twice the size [LOOK-49]", async ({
+  page,
+  newPerson,
+}) => {
+  const ben = await newPerson();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openStarted(page, `/kreative/${ben.slug}`);
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = "200%";
+  });
+  await page.getByRole("button", { name: "Nachricht senden" }).press("Enter");
+  await expectInWindow(page, page.locator("[data-sonner-toast]"));
+});
+
 test.describe("without motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
