@@ -167,6 +167,16 @@ describe("one call", () => {
     expect(JSON.stringify(found)).not.toContain("@");
   });
 
+  it("comes with the confirmed domain of its company, unlike a row of a list [REACH-86, FAST-146]", async () => {
+    const berg = await createCompany(db, { email: "post@berg-bau.at", website: "https://berg-bau.at" });
+    const [call] = await addCalls(berg.id, {});
+    expect((await findCall(call?.id ?? 0, reader))?.company?.domain).toBe("berg-bau.at");
+    const { calls } = await listCalls(everything, reader);
+    expect(calls.map(({ company }) => Object.keys(company ?? {}))).toEqual([
+      ["name", "slug", "avatarUrl", "acceptsMessages"],
+    ]);
+  });
+
   it("comes with every column that a field of its form fills [HOUSE-46]", async () => {
     const [call] = await addCalls((await createCompany(db)).id, {});
     const found = await findCall(call?.id ?? 0, reader);

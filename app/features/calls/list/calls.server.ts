@@ -46,11 +46,15 @@ export function shownOf(seen: SeenCalls) {
     companySlug: seen.companySlug,
     companyAvatarUrl: seen.companyAvatarUrl,
     companyAcceptsMessages: seen.companyAcceptsMessages,
-    companyMailDomain: seen.companyMailDomain,
   };
   const listed = { ...summary, description: sql<string>`left(${seen.description}, ${descriptionStart})` };
   const written = Object.fromEntries(shownNames.map((name) => [name, seen[name]])) as Pick<SeenCalls, ShownName>;
-  const detailed = { ...summary, ...written, publishedAt: seen.publishedAt };
+  const detailed = {
+    ...summary,
+    ...written,
+    publishedAt: seen.publishedAt,
+    companyMailDomain: seen.companyMailDomain,
+  };
   return { listed, detailed };
 }
 
@@ -60,7 +64,8 @@ interface CompanyColumns {
   companySlug: string | null;
   companyAvatarUrl: string | null;
   companyAcceptsMessages: boolean | null;
-  companyMailDomain: string | null;
+  /** Lists show none. */
+  companyMailDomain?: string | null;
 }
 
 function toCall<Row extends CompanyColumns>(row: Row) {
@@ -81,7 +86,7 @@ function toCall<Row extends CompanyColumns>(row: Row) {
           slug: companySlug,
           avatarUrl: companyAvatarUrl,
           acceptsMessages: companyAcceptsMessages === true,
-          domain: confirmedDomain(companyMailDomain),
+          ...(companyMailDomain && { domain: confirmedDomain(companyMailDomain) }),
         };
   return { ...call, company };
 }
