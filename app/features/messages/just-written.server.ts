@@ -1,6 +1,7 @@
 import { and, eq, gt, sql } from "drizzle-orm";
 import { conversationOf } from "~/conversations/open-conversation.server";
 import { db } from "~/db/client.server";
+import { prepared } from "~/db/planned.server";
 import { messages } from "~/db/schema";
 
 /**
@@ -8,8 +9,13 @@ import { messages } from "~/db/schema";
  * without script, instead of to an empty form.
  */
 export async function findJustWritten(senderId: string, recipientId: string): Promise<string | null> {
+  const [row] = await selectJustWritten(senderId, recipientId);
+  return row?.id ?? null;
+}
+
+const selectJustWritten = prepared((senderId: string, recipientId: string) => {
   const conversation = conversationOf({ starterId: senderId, otherId: recipientId, callId: null });
-  const [row] = await db
+  return db
     .select({ id: messages.conversationId })
     .from(messages)
     .where(
@@ -20,5 +26,4 @@ export async function findJustWritten(senderId: string, recipientId: string): Pr
       ),
     )
     .limit(1);
-  return row?.id ?? null;
-}
+});

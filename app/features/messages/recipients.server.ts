@@ -1,10 +1,10 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import { blockersBetween, whyBlockedBy } from "~/conversations/reach.server";
-import { db, type Transaction } from "~/db/client.server";
-import { runPlanned } from "~/db/planned.server";
+import { type Connection, db, type Transaction } from "~/db/client.server";
+import { prepared, runPlanned } from "~/db/planned.server";
 import type { UserType } from "~/db/schema";
 import { idOf } from "~/http/id-of";
-import { whyNoOffers } from "~/visible/call-state";
+import { type CallState, whyNoOffers } from "~/visible/call-state";
 import { stateForForms, stateOf, visibleCalls } from "~/visible/calls.server";
 import { reachableProfiles as reachable } from "~/visible/profiles.server";
 import { type Recipient, whyNotWrite } from "./recipient";
@@ -31,6 +31,16 @@ const reachableId = sql`reachable_profiles.id`;
 
 type Row = Omit<FoundRecipient, "call"> & { acceptsMessages: boolean; blockers: string[] };
 
+const selectNamed = (on: Connection, userType: UserType, slug: string, senderId: string) =>
+  on
+    .select(columnsFor(senderId))
+    .from(reachable)
+    .where(and(eq(reachable.userType, userType), eq(reachable.slug, slug)));
+
+const selectNamedOfPage = prepared((userType: UserType, slug: string, senderId: string) =>
+  selectNamed(db, userType, slug, senderId),
+);
+
 /**
  * Finds the recipient named in the page's address. The mail address stays on the server. With `tx`, a message is being
  * sent; without it, a person only opens the form.
@@ -40,30 +50,32 @@ export async function findRecipient(query: URLSearchParams, senderId: string, tx
   if (callId !== null) return findByCall(idOf(callId) ?? 0, senderId, tx);
 
   const [userType = "", slug = ""] = (query.get("an") ?? "").split("/");
-  const [found] = await runPlanned(
-    (tx ?? db)
-      .select(columnsFor(senderId))
-      .from(reachable)
-      .where(and(eq(reachable.userType, userType as UserType), eq(reachable.slug, slug))),
-  );
+  const named = [userType as UserType, slug, senderId] as const;
+  const [found] = await (tx ? runPlanned(selectNamed(tx, ...named)) : selectNamedOfPage(...named));
   if (!found) return refusal("Das Profil konnte nicht gefunden werden");
   return found.id === senderId ? toOneself : judge(found, senderId);
 }
 
+const selectByCall = (on: Connection, state: SQL<CallState>, id: number, senderId: string) =>
+  on
+    .select({
+      call: { id: visibleCalls.id, title: visibleCalls.title },
+      userId: visibleCalls.userId,
+      state,
+      company: columnsFor(senderId),
+    })
+    .from(visibleCalls)
+    .leftJoin(reachable, eq(reachable.id, visibleCalls.userId))
+    .where(eq(visibleCalls.id, id));
+
+const selectByCallOfPage = prepared((id: number, senderId: string) =>
+  selectByCall(db, stateOf(visibleCalls), id, senderId),
+);
+
 async function findByCall(id: number, senderId: string, tx?: Transaction): Promise<Search> {
-  const state = (tx ? stateForForms : stateOf)(visibleCalls);
-  const [row] = await runPlanned(
-    (tx ?? db)
-      .select({
-        call: { id: visibleCalls.id, title: visibleCalls.title },
-        userId: visibleCalls.userId,
-        state,
-        company: columnsFor(senderId),
-      })
-      .from(visibleCalls)
-      .leftJoin(reachable, eq(reachable.id, visibleCalls.userId))
-      .where(eq(visibleCalls.id, id)),
-  );
+  const [row] = await (tx
+    ? runPlanned(selectByCall(tx, stateForForms(visibleCalls), id, senderId))
+    : selectByCallOfPage(id, senderId));
   if (!row) return refusal("Diese Ausschreibung gibt es nicht mehr.");
   const closed = whyNoOffers[row.state];
   if (closed) return refusal(closed);

@@ -16,28 +16,31 @@ interface Shown {
 export async function whyNotMessage(viewer: { id: string } | null, to: Shown): Promise<string | null> {
   const closed = whyNotWrite(to);
   if (closed || !viewer || viewer.id === to.id) return closed;
-  const problem = await orNull(() => whyNotTo(viewer.id, to), unknown);
+  const problem = await whyNotSend(viewer.id, to);
   return problem ? (problem.text ?? problem.title) : null;
 }
 
-/** What would refuse an offer for this call. */
-export const whyNotOffer = (viewer: { id: string } | null, callId: string | null): Promise<Problem | null> | null =>
-  viewer && callId !== null ? whyNotSend(viewer.id, new URLSearchParams({ ausschreibung: callId })) : null;
+type To = Pick<FoundRecipient, "id" | "name" | "call">;
 
 /**
- * What would refuse the form at this address, so that a page says it before anybody writes. It asks what the command asks.
+ * What would refuse the form to this recipient, so that a page says it before anybody writes. It asks what the command asks.
  * Null too when that can't be read: then the command decides.
  */
-export function whyNotSend(viewerId: string, to: URLSearchParams): Promise<Problem | null> {
+export const whyNotSend = (viewerId: string, to: To): Promise<Problem | null> =>
+  orNull(() => whyNotTo(viewerId, to), unknown);
+
+/** The same for an offer for this call. */
+export function whyNotOffer(viewer: { id: string } | null, callId: string | null): Promise<Problem | null> | null {
+  if (!viewer || callId === null) return null;
   return orNull(async () => {
-    const { recipient, problem } = await findRecipient(to, viewerId);
-    return recipient ? whyNotTo(viewerId, recipient) : { title: problem };
+    const { recipient, problem } = await findRecipient(new URLSearchParams({ ausschreibung: callId }), viewer.id);
+    return recipient ? whyNotTo(viewer.id, recipient) : { title: problem };
   }, unknown);
 }
 
 const unknown = "why nothing can be sent";
 
-async function whyNotTo(viewerId: string, to: Pick<FoundRecipient, "id" | "name" | "call">): Promise<Problem | null> {
+async function whyNotTo(viewerId: string, to: To): Promise<Problem | null> {
   const [sender] = await selectSender(viewerId, to.id, to.call?.id ?? null);
   if (!sender) return null;
   const blocked = whyBlockedBy(sender.blockers, viewerId, to);

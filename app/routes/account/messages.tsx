@@ -70,7 +70,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { id, email: _hidden, ...to } = recipient;
   const written = isForm && !to.call && (await orNull(() => findJustWritten(viewer.id, id), "what was just written"));
   if (written) throw redirect(conversationPath(written));
-  const prevented = isForm ? await whyNotSend(viewer.id, query) : null;
+  const prevented = isForm ? await whyNotSend(viewer.id, recipient) : null;
   const call = to.call
     ? await orNull(() => findCall(to.call?.id ?? null, viewer.id), "the call that is answered")
     : null;

@@ -1,6 +1,7 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { and, eq, lt, notExists, or, sql } from "drizzle-orm";
 import { db, type Transaction } from "~/db/client.server";
+import { prepared } from "~/db/planned.server";
 import { ausschreibungen, offerDrafts, offers } from "~/db/schema";
 import { findRecipient } from "~/features/messages/recipients.server";
 import { lockSender } from "~/features/messages/sender-facts.server";
@@ -13,14 +14,20 @@ import { keepingTimes } from "~/jobs/keeping-times";
 import { offerMax } from "~/text/maximums";
 import { isOpen } from "~/visible/calls.server";
 
-const isOf = (callId: number | null, senderId: string) =>
-  and(eq(offerDrafts.ausschreibungId, callId ?? 0), eq(offerDrafts.senderId, senderId));
+const isOf = (callId: number, senderId: string) =>
+  and(eq(offerDrafts.ausschreibungId, callId), eq(offerDrafts.senderId, senderId));
+
+const selectDraft = prepared((callId: number, senderId: string) =>
+  db
+    .select({ values: offerDrafts.values, savedAt: offerDrafts.savedAt })
+    .from(offerDrafts)
+    .where(isOf(callId, senderId)),
+);
 
 /** If it can't be read, its form must not be shown: an empty one would be saved over it. */
 export async function findDraft(callId: number | null | undefined, senderId: string): Promise<OfferDraft | null> {
   if (!callId) return null;
-  const { values, savedAt } = offerDrafts;
-  const [draft] = await db.select({ values, savedAt }).from(offerDrafts).where(isOf(callId, senderId));
+  const [draft] = await selectDraft(callId, senderId);
   return draft ? { values: draft.values, savedAt: draft.savedAt.toISOString() } : null;
 }
 

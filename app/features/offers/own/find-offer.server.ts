@@ -106,10 +106,14 @@ const selectOwn = prepared((callIds: number[], senderId: string) =>
 export async function findAnswer(query: URLSearchParams, senderId: string) {
   const callId = idOf(query.get("ausschreibung"));
   if (callId === null) return null;
+  const [row] = await selectAnswer(callId, senderId);
+  return row ?? null;
+}
+
+const selectAnswer = prepared((callId: number, senderId: string) => {
   const { id, state, message, terms, works } = offerColumns;
-  const [row] = await db
+  return db
     .select({ id, state, message, terms, works })
     .from(offers)
     .where(and(eq(offers.ausschreibungId, callId), eq(offers.senderId, senderId)));
-  return row ?? null;
-}
+});
