@@ -62,8 +62,11 @@ export function useUnsentText({ owner, path, formId, since, isAnswered }: Option
       store(form);
       return setState({ ...nothing, isStoring: canStore() });
     }
-    const early = changedNames(form);
-    const isBlank = early.length === 0 && !hasFiles(form);
+    const changed = changedNames(form);
+    const isBlank = changed.length === 0 && !hasFiles(form);
+    // Each input of an earlier page is stored. What Firefox puts back can be older: it only knows the fields that the server
+    // has rendered, not those of a form that was restarted. `app/boot.js` sets `account` at the first input.
+    const early = isOpenedAnew() || "account" in form.dataset ? changed : [];
     const [latest, ...others] = readUnsent(place, since);
     const isOlder = latest !== undefined && typeof since === "string" && latest.since !== since;
     // What the browser has put back into the form, after a step back or a reload, is still only there.
@@ -175,6 +178,12 @@ interface State {
 }
 
 const nothing: State = { shown: null, older: null, turn: 0, isStoring: false };
+
+/** Not by a reload or a step back, after which a browser puts back what the fields held. */
+function isOpenedAnew(): boolean {
+  const [entry] = performance.getEntriesByType("navigation");
+  return (entry as PerformanceNavigationTiming | undefined)?.type === "navigate";
+}
 
 const hasFiles = (form: HTMLFormElement) =>
   [...form.elements].some((field) => field instanceof HTMLInputElement && (field.files?.length ?? 0) > 0);
