@@ -57,5 +57,4 @@ test.each([
       await stop();
     }
   },
-  90_000,
 );

@@ -17,7 +17,7 @@ let world: World;
 
 beforeAll(async () => {
   world = await startWorld();
-}, 90_000);
+});
 afterAll(() => world?.stop());
 
 /** Another computer for a proxy, which tells the machines where a request comes from. */
@@ -37,7 +37,7 @@ describe.each(Object.keys(proxies))("behind %s", (name) => {
   let stop: () => Promise<unknown>;
   beforeAll(async () => {
     ({ stop } = (await world.startProxy(name)) ?? { stop: async () => {} });
-  }, 30_000);
+  });
   afterAll(() => stop?.());
 
   it("knows a session on whichever machine answers [FAST-81]", async () => {

@@ -95,7 +95,7 @@ it("a search of many works reads as many rows as one of few, and no table from e
     // The found ids may be read one by one until they are counted, or all at once.
     expect.soft(rows, search).toBeLessThanOrEqual(1.2 * (before.get(search) ?? 0) + 2100);
   }
-}, 300_000);
+});
 
 it.each(["", "&reihung=gemischt"])(
   "goes on with the next municipality from the start of its order '%s' [FIND-47]",
