@@ -105,6 +105,8 @@ test("leafs, counts and goes back in a browser that focuses no pressed button an
   const status = box.getByRole("status");
 
   await opener.click();
+  await expect(status).toHaveText("Bild 1 von 3");
+  await atRest(page);
   await swipe(page, 300, 60, 400);
   await expect(status).toHaveText("Bild 2 von 3");
   await box.getByRole("button", { name: "Nächstes Bild" }).click();
