@@ -71,7 +71,7 @@ const form = (accept: string, fields: Record<string, string> = { a: "b" }) => ({
 });
 const write = (query: string, accept = "text/html") => ask(query, form(accept));
 
-it("tells a proxy that it ends, and goes on answering [FAST-84]", async () => {
+it("tells a proxy that it ends, and goes on answering [FAST-49]", async () => {
   isEnding = true;
   const answer = await fetch(`http://127.0.0.1:${server.port}/healthz`);
   expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "10"]);

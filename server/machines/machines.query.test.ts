@@ -30,7 +30,7 @@ it("refuses a machine that keeps its files elsewhere than the others, until they
   await first();
 });
 
-it("refuses a machine with another secret [FAST-41]", async () => {
+it("refuses a machine with another secret [FAST-40]", async () => {
   const url = await createDatabase(inject("templateUrl"));
   const leave = await joinMachines(url, machine(store));
   const other = { ...machine(store), secret: "another-secret-that-only-this-test-knows" };

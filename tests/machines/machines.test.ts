@@ -27,7 +27,7 @@ const visitor = () =>
 const countOf = async (what: string) =>
   Number((await world.own.pool.query(`select count(*) as count from ${what}`)).rows[0].count);
 
-it("prepares an empty database once, also through a pooler, when three machines start at once [FAST-80]", async () => {
+it("prepares an empty database once, also through a pooler, when three machines start at once [FAST-42]", async () => {
   const journal = await import("../../app/db/migrations/meta/_journal.json", { with: { type: "json" } });
   expect(await countOf("drizzle.__drizzle_migrations")).toBe(journal.default.entries.length);
   expect(await countOf("profiles")).toBe(1);

@@ -167,7 +167,7 @@ describe("one call", () => {
     expect(JSON.stringify(found)).not.toContain("@");
   });
 
-  it("comes with the confirmed domain of its company, unlike a row of a list [REACH-86, FAST-146]", async () => {
+  it("comes with the confirmed domain of its company, unlike a row of a list [REACH-86, FAST-144]", async () => {
     const berg = await createCompany(db, { email: "post@berg-bau.at", website: "https://berg-bau.at" });
     const [call] = await addCalls(berg.id, {});
     expect((await findCall(call?.id ?? 0, reader))?.company?.domain).toBe("berg-bau.at");
