@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import {
   addDays,
   agoChangesAt,
@@ -31,6 +31,17 @@ describe("dates", () => {
       expect(around.map((when) => dayInVienna(when))).toEqual(["2026-07-01", "2026-07-02", "2026-11-30", "2026-12-01"]);
     }
     expect(() => dayInVienna("never")).toThrow(RangeError);
+  });
+
+  it("are the same days where 'en-CA' begins with the month, as in some WebKits [GEN-31]", async () => {
+    const { DateTimeFormat } = Intl;
+    vi.spyOn(Intl, "DateTimeFormat").mockImplementation(function ofOlderData(locale, options) {
+      return new DateTimeFormat(locale === "en-CA" ? "en-US" : locale, options);
+    });
+    vi.resetModules();
+    const { dayInVienna: dayThere } = await import("./dates");
+    vi.restoreAllMocks();
+    expect(dayThere("2026-03-28T23:30:00Z")).toBe("2026-03-29");
   });
 
   it("are counted by the calendar, also when a clock changes between two days", () => {

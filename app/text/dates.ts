@@ -6,7 +6,7 @@ const shortDate = new Intl.DateTimeFormat("de-AT", { ...zone, day: "numeric", mo
 const shortMonth = new Intl.DateTimeFormat("de-AT", { ...zone, month: "short", year: "numeric" });
 const moment = new Intl.DateTimeFormat("de-AT", { ...zone, dateStyle: "long", timeStyle: "short" });
 const time = new Intl.DateTimeFormat("de-AT", { ...zone, timeStyle: "short" });
-const isoDay = new Intl.DateTimeFormat("en-CA", zone);
+const dayParts = new Intl.DateTimeFormat("en", { ...zone, year: "numeric", month: "2-digit", day: "2-digit" });
 const relative = new Intl.RelativeTimeFormat("de-AT", { numeric: "always" });
 
 type When = Date | string;
@@ -42,10 +42,16 @@ const daysOfHours = new Map<number, string>();
  */
 export function dayInVienna(when: When = new Date()): string {
   const hour = Math.floor(new Date(when).getTime() / hourMs);
-  const found = daysOfHours.get(hour) ?? isoDay.format(hour * hourMs);
+  const found = daysOfHours.get(hour) ?? isoDayOf(hour * hourMs);
   if (daysOfHours.size > 500) daysOfHours.clear();
   daysOfHours.set(hour, found);
   return found;
+}
+
+/** By its parts: no locale writes a day like that in every browser, also not 'en-CA'. */
+function isoDayOf(when: number): string {
+  const parts = new Map(dayParts.formatToParts(when).map(({ type, value }) => [type, value]));
+  return `${parts.get("year")}-${parts.get("month")}-${parts.get("day")}`;
 }
 
 /** The day so many days later, or earlier. By the calendar, because a day is an hour longer or shorter twice a year. */
