@@ -6,7 +6,7 @@ import { lexeme } from "~/search/lexemes";
 import { ownConceptsIn } from "~/search/reading/own-words";
 import { recognise } from "~/search/recognise";
 import { wordsOfChoice } from "~/search/vocabulary/choices";
-import { withWider } from "~/search/vocabulary/vocabulary";
+import { isBusiness, withWider } from "~/search/vocabulary/vocabulary";
 
 /** The searched parts of each kind, and how much each part counts. A new part is one line here. */
 
@@ -120,13 +120,18 @@ function partsOfCategory({ category, mainCategory }: typeof ausschreibungen.$inf
   ];
 }
 
-/** Without the company's name, because its visibility changes without a change of the call. */
+/** Whether calls name this company; a block shows none of its calls. */
+const isNamed = ({ profileStatus, statusBeforeBlock }: typeof profiles.$inferSelect) =>
+  (statusBeforeBlock ?? profileStatus) !== "hidden";
+
+/** Without the company's name, which is searched in the table. */
 export async function documentsOfCalls(on: Connection, ids: readonly number[]): Promise<Made<number>[]> {
   const rows = await on
-    .select()
+    .select({ call: ausschreibungen, company: profiles })
     .from(ausschreibungen)
+    .innerJoin(profiles, eq(profiles.id, ausschreibungen.userId))
     .where(inArray(ausschreibungen.id, [...ids]));
-  return rows.map((call) => {
+  return rows.map(({ call, company }) => {
     const parts: Part[] = [
       ...partsOfTitle(call.title),
       ...partsOfCategory(call),
@@ -136,8 +141,10 @@ export async function documentsOfCalls(on: Connection, ids: readonly number[]): 
       ...all("brief", call.requirements),
       { as: "brief", text: call.description },
     ];
-    // Whose business it is says what no creative offers: 'Schriftzug für eine Brennerei'.
-    const businesses = withWider(ownConceptsIn("companies", call.title)).map(lexeme.offered);
+    // Whose business it is says what no creative offers: 'Schriftzug für eine Brennerei', or a hotel's menu.
+    const ofTitle = withWider(ownConceptsIn("companies", call.title));
+    const ofCompany = isNamed(company) ? craftsOf(partsOfPerson(company)).filter(isBusiness) : [];
+    const businesses = [...ofTitle, ...ofCompany].map(lexeme.offered);
     const marks = [lexeme.category(call.mainCategory), lexeme.budget(call.budget), ...businesses];
     return { id: call.id, document: documentOf(parts, marks) };
   });

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import type { Connection } from "~/db/client.server";
-import { searchDocuments, works } from "~/db/schema";
+import { ausschreibungen, searchDocuments, works } from "~/db/schema";
 import type { SearchDocument } from "~/search/document";
 import { madeWith } from "./made-with.server";
 import { documentsOfArticles, documentsOfCalls, documentsOfProfiles, documentsOfWorks } from "./parts.server";
@@ -46,10 +46,19 @@ export async function refresh(on: Connection, name: KindName, ids: readonly (str
       is distinct from (excluded.means, excluded.words, excluded.made_with)`);
 }
 
-/** A new name or place of a person is also that of their works, and new crafts change what their works tell. */
+/**
+ * A new name or place of a person is also that of their works, and new crafts change what their works tell. Calls are
+ * found by the business of their company while it is named.
+ */
 export async function refreshProfile(on: Connection, id: string): Promise<void> {
   const before = await saidOfWorks(on, id);
   await refresh(on, "profile", [id]);
+  const calls = await on.select({ id: ausschreibungen.id }).from(ausschreibungen).where(eq(ausschreibungen.userId, id));
+  await refresh(
+    on,
+    "call",
+    calls.map((call) => call.id),
+  );
   if ((await saidOfWorks(on, id)) === before) return;
   const own = await on.select({ id: works.id }).from(works).where(eq(works.userId, id));
   await refresh(

@@ -26,7 +26,6 @@ const writesNothingSearched = [
   "app/features/profiles/own/fade-availability.server.ts",
   "app/features/profiles/own/save-availability.server.ts",
   "app/features/profiles/own/save-avatar.server.ts",
-  "app/features/profiles/own/save-visibility.server.ts",
   "app/features/profiles/superadmin/give-roles.server.ts",
   "app/features/profiles/superadmin/hide-profile.server.ts",
   "app/features/profiles/superadmin/moderate-profile.server.ts",

@@ -160,7 +160,8 @@ export const rankingSections = (facts: RankingFacts): RankedSection[] => [
         <Orders orders={facts.orders.ausschreibungen} />
         <p>
           Wer Ausschreibungen sucht, sieht sie in den Stufen der Suche, in jeder nach der gewählten Reihenfolge.
-          Getippte Buchstaben zählen zuerst in Titel, Kategorie, Ort und Unternehmen, zuletzt irgendwo im Text. Ein
+          Getippte Buchstaben zählen zuerst in Titel, Kategorie, Ort und Unternehmen, zuletzt irgendwo im Text. Auch
+          wofür das Unternehmen steht, das sie nennt, zählt: „Hotellerie“ findet die Ausschreibungen von Hotels. Ein
           Suchauftrag und der Feed einer Suche melden immer das Neueste. Auf der Seite eines Unternehmens steht voran,
           was es angeheftet hat.
         </p>

@@ -81,6 +81,10 @@ export const concepts: readonly Concept[] = [
 
 const byId = new Map([...concepts, ...businesses, ...subjects].map((concept) => [concept.id, concept]));
 
+const businessIds = new Set(businesses.map(({ id }) => id));
+
+export const isBusiness = (id: string): boolean => businessIds.has(id);
+
 export const findConcept = (id: string): Concept | null => byId.get(id) ?? null;
 
 /**

@@ -1,9 +1,13 @@
 import { beforeEach, expect, it } from "vitest";
+import type { Viewer } from "~/auth/viewer";
 import { db } from "~/db/client.server";
 import type { ausschreibungen } from "~/db/schema";
+import { saveVisibility } from "~/features/profiles/own/save-visibility.server";
+import { refreshProfile } from "~/search-index/refresh.server";
 import { createCallOf } from "../../../../tests/support/calls";
 import { clearProfiles } from "../../../../tests/support/clear";
-import { createCompany, createPerson } from "../../../../tests/support/people";
+import { formOf } from "../../../../tests/support/form-of";
+import { changePerson, createCompany, createPerson } from "../../../../tests/support/people";
 import { listCalls } from "./calls.server";
 import type { CallFilter } from "./select-page.server";
 
@@ -88,6 +92,35 @@ it("finds calls by whose business they are, as their titles say [FIND-107]", asy
   await createCallOf(db, { id }, { title: "Schriftzug für eine Brennerei", category: "Logo Design" });
   await createCallOf(db, { id }, { title: "Ein Heft", description: "Gegenüber steht eine Brennerei." });
   expect(await found("Schnaps")).toEqual(["craft: Schriftzug für eine Brennerei"]);
+});
+
+it("finds calls by the business of their company, and only while it is named [FIND-107]", async () => {
+  const hotel = await createCompany(db, { name: "Drei Lärchen", title: "Hotel mit Aussicht" });
+  const farm = await createCompany(db, { name: "Alpe Rona", branchen: ["Landwirtschaft"] });
+  await createCallOf(db, hotel, { title: "Buchungsstrecke überarbeiten", category: "Webdesign" });
+  await createCallOf(db, farm, { title: "Ein Heft", category: "Print Design" });
+  const ofHotel = ["craft: Buchungsstrecke überarbeiten"];
+  expect(await found("Hotellerie")).toEqual(ofHotel);
+  expect(await found("Tourismus")).toEqual(ofHotel);
+  expect(await found("Bauernhof")).toEqual(["craft: Ein Heft"]);
+  const { found: how } = await listCalls({ category: null, after: null, query: "Hotellerie" }, reader);
+  expect(how).toEqual([{ kind: "craft", why: expect.stringMatching(/^Hotels und Unterkünfte/) }]);
+
+  const viewer = { id: hotel.id, userType: "unternehmen" } as Viewer;
+  const saveAs = (isHidden: boolean) =>
+    saveVisibility(
+      viewer,
+      formOf({ acceptsMessages: "on", ...(isHidden && { isHidden: "on", showsCallsWhileHidden: "on" }) }),
+    );
+  await saveAs(true);
+  expect(await found("Buchungsstrecke")).toHaveLength(1);
+  expect(await found("Hotellerie")).toEqual([]);
+  await saveAs(false);
+  expect(await found("Hotellerie")).toEqual(ofHotel);
+  await changePerson(db, hotel, { title: "Skischule" });
+  await refreshProfile(db, hotel.id);
+  expect(await found("Skilift")).toEqual(ofHotel);
+  expect(await found("Hotellerie")).not.toEqual(ofHotel);
 });
 
 it("says of a call that its target group has the word [FIND-102]", async () => {

@@ -8,6 +8,7 @@ import { refused } from "~/http/answer";
 import { formFailed } from "~/http/failed-write.server";
 import { countWrite } from "~/http/rate-limit.server";
 import { redirectWithToast } from "~/http/toast.server";
+import { refreshProfile } from "~/search-index/refresh.server";
 import { type VisibilityForm, visibilitySchema } from "./visibility";
 
 const { userType, acceptsMessages, visitsUnnamed, reservesMining, profileStatus, showsCallsWhileHidden } = profiles;
@@ -54,6 +55,7 @@ export async function saveVisibility(viewer: Viewer, form: FormData) {
         })
         .where(and(eq(profiles.id, viewer.id), ne(profiles.profileStatus, "blocked")));
       await countWrite(tx, "profile", viewer.id);
+      if (viewer.userType === "unternehmen") await refreshProfile(tx, viewer.id);
     });
   } catch (error) {
     return formFailed(submission.reply(), error, "could not save who sees a profile", failed);
