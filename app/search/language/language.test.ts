@@ -89,6 +89,7 @@ describe("the language of a search [FIND-03]", () => {
   it("takes compounds apart at words it knows", () => {
     expect(compoundOf("alpenfilm")?.head.means).toBe("film");
     expect(compoundOf("logoagentur")?.head.means).toBe("logodesign");
+    expect(compoundOf("fotojob")?.head.means).toBe("fotografie");
     expect(compoundOf("keramikfotograf")?.head.means).toBe("fotografie");
     expect(compoundOf("zitherspielerin")?.head.means).toBe("blasmusik");
     expect(compoundOf("fussballspieler")?.head.means).toBeNull();

@@ -29,7 +29,7 @@ const music = "musik";
 const makers =
   wordSet(`werk werke werkstatt haus stube stuble kuche kiste schmiede manufaktur labor garage bude fuchs mensch fee held heldin profi meister
   meisterin macher macherin bauer bauerin kollektiv team buro zauber liebe queen king factory lab works kombinat fabrikat
-  piratin pirat freundin freund gruppe truppe formation`);
+  piratin pirat freundin freund gruppe truppe formation job jobs`);
 const leastPart = 3;
 /** Before a head that may follow anything. */
 const leastUnknown = 3;
