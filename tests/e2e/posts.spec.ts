@@ -15,7 +15,7 @@ import { chosenPicture, createPostOf } from "../support/posts";
 import { swipe } from "../support/swipe";
 import { openStarted } from "../support/touch";
 
-test("writes a post with pictures, in the order chosen", async ({ page, viewer: anna }) => {
+test("writes a post with pictures, in the order chosen [POST-36]", async ({ page, viewer: anna }) => {
   await page.goto("/feed");
   await page.getByRole("textbox", { name: "Was gibt es Neues?" }).fill("Zwei **neue** Bilder");
   await page.getByText("Bilder hinzufügen").click();
@@ -26,7 +26,11 @@ test("writes a post with pictures, in the order chosen", async ({ page, viewer: 
   await page.getByLabel("Beschreibung zu Bild 1").fill("Das breite");
   await page.getByLabel("Beschreibung zu Bild 2").fill("Das schmale");
   await page.getByRole("button", { name: "Bild 1 nach hinten" }).click();
+  await expect(page.getByLabel("Bild 2", { exact: true })).toBeFocused();
   await expect(page.getByLabel("Beschreibung zu Bild 1")).toHaveValue("Das schmale");
+  await page.getByLabel("Bild 3", { exact: true }).setInputFiles([await chosenPicture("c.png", 400)]);
+  await page.getByRole("button", { name: "Bild 3 entfernen" }).click();
+  await expect(page.getByLabel("Bild 3", { exact: true })).toBeFocused();
   await expectGoodWideAndNarrow(page);
   await page.getByRole("button", { name: "Veröffentlichen" }).click();
   await expect(page.getByText("Post erfolgreich erstellt!")).toBeVisible();

@@ -63,6 +63,7 @@ async function uploadPictures(page: Page) {
   const unread = rows(page).filter({ hasText: "IMG_1.HEIC" });
   await expect(unread.getByText(/Am iPhone hilft: Einstellungen, Kamera/)).toBeVisible();
   await unread.getByRole("button", { name: /entfernen/i }).click();
+  await expect(page.getByLabel("Bilder wählen")).toBeFocused();
   await expect(page.getByText("Die Verbindung ist abgebrochen")).toBeVisible();
   await page.unroute("/arbeiten/bilder");
   await expectStored(page, 1);

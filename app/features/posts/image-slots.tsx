@@ -77,12 +77,14 @@ export function ImageSlots({ formId, stored = [], arrived }: ImageSlotsProps) {
     const [here, there] = [alts[from], alts[to]];
     if (here && there) [here.value, there.value] = [there.value, here.value];
     put(swapSlots(state, from, to));
+    fields("images")[to]?.focus();
   }
 
   function takeBack(at: number) {
     const alt = fields("alts")[at];
     if (alt && !state[at]?.stored) alt.value = "";
     change(at, { file: null });
+    fields("images")[at]?.focus();
   }
 
   return (

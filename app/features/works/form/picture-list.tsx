@@ -1,5 +1,6 @@
 import ImagePlus from "lucide-react/icons/image-plus";
 import { useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import type { FormAnswer } from "~/http/answer";
 import { maxMegabytes, pictureTypes } from "~/images/picture-limits";
 import { workMax } from "~/text/maximums";
@@ -81,7 +82,11 @@ export function PictureList({ pictures, arrived, errors, onPending }: PictureLis
               drag={drag}
               onMove={(to) => move(index, to)}
               onRetry={() => retry(entry.key)}
-              onRemove={() => remove(entry.key)}
+              onRemove={() => {
+                // The field is hidden while there are as many pictures as a work may have.
+                flushSync(() => remove(entry.key));
+                chooser.current?.focus();
+              }}
             />
           ))}
         </ol>
