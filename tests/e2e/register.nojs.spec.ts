@@ -1,8 +1,11 @@
 import { expect, test } from "../support/fixtures";
 import { password } from "../support/people";
-import { registration } from "../support/registration";
+import { confirmationLink, registration } from "../support/registration";
 
-test("the dialogs of the header open without script, and one registers in them [NAV-27]", async ({ page }) => {
+test("the dialogs of the header open without script, and one registers and confirms the address [NAV-27, AUTH-47]", async ({
+  page,
+  mailSink,
+}) => {
   const { name, email } = registration();
   await page.goto("/impressum");
   const open = async (title: string) => {
@@ -20,6 +23,11 @@ test("the dialogs of the header open without script, and one registers in them [
   await dialog.getByRole("checkbox", { name: /AGB/ }).check();
   await dialog.getByRole("button", { name: "Registrieren", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Sehen Sie in Ihr Postfach" })).toBeVisible();
+  await page.goto(await confirmationLink(mailSink, email));
+  await expect(page.getByText("Mit einem Klick bestätigen Sie")).toBeVisible();
+  await expect(page.getByText("Ihre E-Mail-Adresse wird bestätigt...")).toBeHidden();
+  await page.getByRole("button", { name: "E-Mail-Adresse bestätigen" }).click();
+  await expect(page.getByRole("heading", { name: "E-Mail bestätigt!" })).toBeVisible();
 });
 
 test("there is nothing to agree to where nothing is counted [NAV-42]", async ({ page }) => {

@@ -122,7 +122,7 @@ function Verifying() {
   return (
     <Form method="post">
       <h1 className="mb-6 text-4xl">E-Mail-Adresse bestätigen</h1>
-      <p role="status" className="mb-6 hidden items-center gap-3 text-soft in-data-[start=now]:flex">
+      <p role="status" className="mb-6 hidden items-center gap-3 text-soft in-data-[start=now]:flex noscript:hidden">
         <Spinner /> Ihre E-Mail-Adresse wird bestätigt...
       </p>
       <p className="mb-6">
