@@ -129,12 +129,13 @@ test("the first Tab leads past the menu to the content", async ({ page }) => {
   await expect(page.getByRole("main")).toBeFocused();
 });
 
-test("following a link moves the focus to the start of the new page", async ({ page }) => {
+test("following a link moves the focus to the start of the new page, which gets no ring [NAV-50]", async ({ page }) => {
   await openStarted(page, "/agb");
   const main = page.getByRole("main");
   await main.getByRole("link", { name: "Datenschutzerklärung" }).first().press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: "Datenschutz" })).toBeVisible();
   await expect(main).toBeFocused();
+  await expect(main).toHaveCSS("outline-style", "none");
   await page.keyboard.press("Tab");
   await expect(main.locator("a, button, input").first()).toBeFocused();
 });
