@@ -1,19 +1,25 @@
-import { eq } from "drizzle-orm";
+import { eq, type SQL } from "drizzle-orm";
+import type { PgTable } from "drizzle-orm/pg-core";
 import { describe, expect } from "vitest";
 import { db } from "~/db/client.server";
 import {
   attachments,
+  ausschreibungen,
   blogPostRevisions,
   blogPosts,
   collections,
   letterBatches,
   memberImports,
+  newsletters,
+  posts,
   reservedProfiles,
+  works,
 } from "~/db/schema";
 import { createCallOf } from "../support/calls";
 import type { FormValues } from "../support/forms";
-import { attribute, byTag, it, signedIn, signIn } from "../support/http";
+import { attribute, type Browserless, byTag, it, signedIn, signIn } from "../support/http";
 import { createCompany, createPerson, unique } from "../support/people";
+import { createPostOf, picture } from "../support/posts";
 
 describe("a form that is sent twice, at once or after its answer was lost [SAFE-95]", () => {
   it("writes one article, and each of its versions once", async ({ browser }) => {
@@ -86,3 +92,47 @@ describe("a form that is sent twice, at once or after its answer was lost [SAFE-
     expect(await db.$count(letterBatches)).toBe(letters + 1);
   });
 });
+
+it("the same content from a page that was loaded again, as by a step back without script, makes nothing new while what it made is there [SAFE-142]", async ({
+  browser,
+}) => {
+  const vera = await signedIn(browser, createCompany(db, { isSuperadmin: true }));
+  const call = await createCallOf(db, vera);
+  const content = "<p>Lang.</p>";
+  const article = { title: unique("Papier"), excerpt: "Kurz.", content, category: "Business" };
+  const files = new File(["%PDF-1.7\n"], "Plan.pdf", { type: "application/pdf" });
+  const subject = unique("Neues");
+  const title = unique("Plakat");
+  const rows: Row[] = [
+    ["/feed", { content: "Neu", images: await picture() }, posts, eq(posts.userId, vera.id), "/posts/neu"],
+    ["/ausschreibungen/neu", { title, als: "entwurf" }, ausschreibungen, eq(ausschreibungen.title, title)],
+    ["/blog/admin/neu", article, blogPosts, eq(blogPosts.title, article.title)],
+    ["/admin/newsletter/neu", { subject, content }, newsletters, eq(newsletters.subject, subject)],
+    [`/ausschreibungen/${call.id}/unterlagen`, { files }, attachments, eq(attachments.ausschreibungId, call.id)],
+  ];
+  for (const row of rows) await expectOnce(browser, row);
+  const anna = await signedIn(browser, createPerson(db));
+  const post = await createPostOf(db, anna);
+  await expectOnce(browser, ["/profil", {}, works, eq(works.userId, anna.id), `/posts/${post.id}/als-arbeit`]);
+  await expectOnce(browser, [
+    "/arbeiten/neu",
+    { title, files: await picture(), als: "entwurf" },
+    works,
+    eq(works.title, title),
+  ]);
+});
+
+type Row = [path: string, values: FormValues, table: PgTable, made: SQL, action?: string];
+
+async function expectOnce(browser: Browserless, [path, values, table, made, action = path]: Row) {
+  const send = async () => {
+    const form = (await browser.get(path)).form(action, Object.keys(values)[0]);
+    expect((await browser.submit(form, values, { follow: false })).status, path).toBe(303);
+  };
+  await send();
+  await send();
+  expect(await db.$count(table, made), path).toBe(1);
+  await db.delete(table).where(made);
+  await send();
+  expect(await db.$count(table, made), path).toBe(1);
+}

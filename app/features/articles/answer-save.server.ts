@@ -4,7 +4,7 @@ import { missingReason } from "~/audit/reason";
 import { refused } from "~/http/answer";
 import { formFailed } from "~/http/failed-write.server";
 import { seenIn } from "~/http/seen-version.server";
-import { isWritten, submissionOf, WrittenBefore } from "~/http/submission.server";
+import { creationOf, isWritten, WrittenBefore } from "~/http/submission.server";
 import { redirectWithToast } from "~/http/toast.server";
 import { articleSchema, contentMissing, operatorsArticleSchema } from "./article-schema";
 import type { Editor } from "./policy";
@@ -26,7 +26,7 @@ export async function answerSave(form: FormData, id: number | null, editor: Edit
   if (!showsSomething(safeHtml(fields.content))) {
     return refused(submission.reply({ fieldErrors: { content: [contentMissing] } }));
   }
-  const sent = submissionOf(form, editor.id);
+  const sent = creationOf(form, editor.id);
   const success = () =>
     redirectWithToast("/blog/admin", { title: id === null ? "Beitrag erstellt" : "Beitrag aktualisiert" });
   let update: Update;

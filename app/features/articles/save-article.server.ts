@@ -4,7 +4,7 @@ import { db, type Transaction } from "~/db/client.server";
 import { blogPostRevisions, blogPosts } from "~/db/schema";
 import { countWrite } from "~/http/rate-limit.server";
 import { mayOverwrite, type Seen, seenAs } from "~/http/seen-version.server";
-import { type Submission, writeOnce } from "~/http/submission.server";
+import { type Creation, createOnce, type Submission, unnumbered, writeOnce } from "~/http/submission.server";
 import { claimFiles } from "~/images/pictures.server";
 import { refreshArticle } from "~/search-index/refresh.server";
 import { isOperatorsName } from "~/text/name-field";
@@ -20,18 +20,19 @@ import { endWithdrawal, isWithdrawn, recordWithdrawal, type Withdrawal } from ".
 type Saved = { id: number; slug: string; version: number };
 const columns = { id: blogPosts.id, slug: blogPosts.slug, version: blogPosts.version };
 
-export function createArticle(fields: Fields, editor: Editor, sent?: Submission): Promise<Saved> {
-  return withFreeSlug(fields.title, null, async (tx, slug) => {
-    if (sent) await writeOnce(tx, sent);
-    await countWrite(tx, "article", editor.id);
-    const row = rowOf(fields);
-    const [saved] = await tx
-      .insert(blogPosts)
-      .values({ ...row, slug, createdBy: editor.id, publishedAt: row.published ? sql`now()` : null })
-      .returning(columns);
-    if (!saved) throw new Error("The article was not stored");
-    return storeRevision(tx, saved, row, editor);
-  });
+export function createArticle(fields: Fields, editor: Editor, sent: Creation = unnumbered(editor.id)): Promise<Saved> {
+  return withFreeSlug(fields.title, null, (tx, slug) =>
+    createOnce(tx, sent, blogPosts, async () => {
+      await countWrite(tx, "article", editor.id);
+      const row = rowOf(fields);
+      const [saved] = await tx
+        .insert(blogPosts)
+        .values({ ...row, slug, createdBy: editor.id, publishedAt: row.published ? sql`now()` : null })
+        .returning(columns);
+      if (!saved) throw new Error("The article was not stored");
+      return storeRevision(tx, saved, row, editor);
+    }),
+  );
 }
 
 export type Update = { saved: Saved } | { gone: true };

@@ -5,7 +5,7 @@ import { runPlannedSql } from "~/db/planned.server";
 import { orphanedFiles, posts } from "~/db/schema";
 import { refused } from "~/http/answer";
 import { countedWrite, LimitReached, orLimitReached } from "~/http/rate-limit.server";
-import { isWritten, type Submission, submissionOf, writtenOnce } from "~/http/submission.server";
+import { type Creation, createdOnce, creationOf, isWritten } from "~/http/submission.server";
 import { redirectWithToast } from "~/http/toast.server";
 import { discardFiles, type UploadRequest } from "~/images/pictures.server";
 import { log } from "~/log.server";
@@ -26,7 +26,7 @@ export async function createPost(
 ) {
   const { account: authorId, signal } = commission;
   const submission = parseWithZod(form, { schema: postSchema });
-  const sent = submissionOf(form, authorId);
+  const sent = creationOf(form, authorId);
   const slots = readSlots(form);
   const files = newPictures(slots);
   const failure = (title: string, status: number) => refused(submission.reply({ fieldErrors: {} }), { title }, status);
@@ -82,21 +82,23 @@ export async function createPost(
 
 /** Stores a post unless its form was written before. Keeps the files of its pictures. */
 async function storePost(
-  sent: Submission,
+  sent: Creation,
   { content, category, images }: Pick<typeof posts.$inferInsert, "content" | "category" | "images">,
   keys: string[],
 ): Promise<boolean> {
+  const { written, remembered } = createdOnce(sent, posts, sql`(select id::text from posted)`);
   const { rowCount } = await orLimitReached(
     runPlannedSql(
       db,
       sql`
-      with written as (${writtenOnce(sent)}),
+      with written as (${written}),
       ${keys.length > 0 ? claimedFiles(keys) : sql``}
       posted as (
         insert into ${posts} (user_id, content, category, images)
         select user_id, ${content}, ${category}, ${JSON.stringify(images)}::jsonb from written
-        returning user_id
+        returning id, user_id
       )
+      ${remembered ? sql`, remembered as (${remembered})` : sql``}
       select ${countedWrite("post", sent.account)} from posted`,
     ),
   );

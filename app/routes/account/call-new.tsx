@@ -13,7 +13,7 @@ import { refused } from "~/http/answer";
 import { formFailed } from "~/http/failed-write.server";
 import { findReachedLimit } from "~/http/rate-limit.server";
 import { readForm } from "~/http/read-form.server";
-import { submissionOf, WrittenBefore } from "~/http/submission.server";
+import { creationOf, WrittenBefore } from "~/http/submission.server";
 import { redirectWithToast } from "~/http/toast.server";
 import { unlistedMeta } from "~/seo/meta";
 import { Container } from "~/ui/container";
@@ -47,7 +47,7 @@ export async function action({ context }: Route.ActionArgs) {
   let description: string | undefined;
   try {
     if (!isDraft) description = await nextStep(viewer);
-    await createCall(viewer.id, submission.value, isDraft, submissionOf(form, viewer.id));
+    await createCall(viewer.id, submission.value, isDraft, creationOf(form, viewer.id));
   } catch (error) {
     // A form that was already stored gets the same response as the first time.
     if (!(error instanceof WrittenBefore)) {

@@ -7,7 +7,7 @@ import { partsOf } from "~/features/calls/call-parts";
 import { type CallFormValues, callSchema } from "~/features/calls/call-schema";
 import { countWrite } from "~/http/rate-limit.server";
 import { mayOverwrite, type Seen } from "~/http/seen-version.server";
-import { type Submission, writeOnce } from "~/http/submission.server";
+import { type Creation, createOnce, unnumbered } from "~/http/submission.server";
 import { clearDropped } from "~/images/pictures.server";
 import { refreshCall } from "~/search-index/refresh.server";
 import { dayInVienna } from "~/text/dates";
@@ -21,13 +21,15 @@ export async function createCall(
   companyId: string,
   form: CallFormValues,
   isDraft = false,
-  sent?: Submission,
+  sent: Creation = unnumbered(companyId),
 ): Promise<number> {
   return db.transaction(async (tx) => {
     await lockCompany(tx, companyId);
-    if (sent) await writeOnce(tx, sent);
-    if (form.pinned && !isDraft) await clearPin(tx, companyId);
-    return insertCall(tx, companyId, columnsOf(form), isDraft);
+    const call = await createOnce(tx, sent, ausschreibungen, async () => {
+      if (form.pinned && !isDraft) await clearPin(tx, companyId);
+      return { id: await insertCall(tx, companyId, columnsOf(form), isDraft) };
+    });
+    return call.id;
   });
 }
 

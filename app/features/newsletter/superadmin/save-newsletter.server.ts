@@ -11,7 +11,15 @@ import { safeHtml, showsSomething } from "~/features/articles/safe-html.server";
 import { refused } from "~/http/answer";
 import { formFailed } from "~/http/failed-write.server";
 import { mayOverwrite, type Seen, seenIn } from "~/http/seen-version.server";
-import { isWritten, type Submission, submissionOf, WrittenBefore, writeOnce } from "~/http/submission.server";
+import {
+  type Creation,
+  createOnce,
+  creationOf,
+  isWritten,
+  type Submission,
+  WrittenBefore,
+  writeOnce,
+} from "~/http/submission.server";
 import { redirectWithToast } from "~/http/toast.server";
 import { claimFiles, clearDropped, dropFiles } from "~/images/pictures.server";
 import { contentMissing, type NewsletterFields, newsletterSchema, partsOf } from "./newsletter";
@@ -32,7 +40,7 @@ export async function saveNewsletter(viewer: Viewer, id: number | null, form: Fo
   if (submission.status !== "success") return refused(submission.reply());
   const fields = { ...submission.value, content: safeHtml(submission.value.content) };
   if (!showsSomething(fields.content)) return refused(submission.reply({ fieldErrors: { content: [contentMissing] } }));
-  const sent = submissionOf(form, viewer.id);
+  const sent = creationOf(form, viewer.id);
   const success = (saved: number | null) =>
     redirectWithToast(saved ? `/admin/newsletter/${saved}` : "/admin/newsletter", { title: "Entwurf gespeichert" });
   const seen = seenIn(form, "Dieser Newsletter wurde inzwischen geändert");
@@ -49,16 +57,19 @@ export async function saveNewsletter(viewer: Viewer, id: number | null, form: Fo
 const claimPictures = (tx: Transaction, { content }: NewsletterFields) =>
   claimFiles(tx, keysOfPictures(picturesOf({ imageUrl: null, content })));
 
-function create(viewer: Viewer, fields: NewsletterFields, sent: Submission): Promise<number | null> {
+function create(viewer: Viewer, fields: NewsletterFields, sent: Creation): Promise<number> {
   return db.transaction(async (tx) => {
-    await writeOnce(tx, sent);
-    await countAct(tx, viewer);
-    await claimPictures(tx, fields);
-    const [saved] = await tx
-      .insert(newsletters)
-      .values({ ...fields, createdBy: viewer.id })
-      .returning({ id: newsletters.id });
-    return saved?.id ?? null;
+    const newsletter = await createOnce(tx, sent, newsletters, async () => {
+      await countAct(tx, viewer);
+      await claimPictures(tx, fields);
+      const [saved] = await tx
+        .insert(newsletters)
+        .values({ ...fields, createdBy: viewer.id })
+        .returning({ id: newsletters.id });
+      if (!saved) throw new Error("The newsletter was not stored");
+      return saved;
+    });
+    return newsletter.id;
   });
 }
 

@@ -3,7 +3,7 @@ import type { Viewer } from "~/auth/viewer";
 import { violatedConstraint } from "~/db/client.server";
 import { LimitReached } from "~/http/rate-limit.server";
 import { respondToButton } from "~/http/small-answer.server";
-import { submissionOf, WrittenBefore } from "~/http/submission.server";
+import { creationOf, WrittenBefore } from "~/http/submission.server";
 import { type CarriedToast, redirectWithToast } from "~/http/toast.server";
 import { PictureRefused } from "~/images/pictures.server";
 import { log } from "~/log.server";
@@ -18,7 +18,7 @@ export async function answerTakeOver(request: Request, viewer: Viewer, postId: n
   const refuse = (toast: Omit<CarriedToast, "kind">, status: number) =>
     respondToButton(request, `/profil#post-${postId}`, { toast: { ...toast, kind: "error" } }, status);
   try {
-    const sent = submissionOf(form, viewer.id);
+    const sent = creationOf(form, viewer.id, `post ${postId}`);
     const id = await takeOverPost({ owner: viewer, postId, sent, signal: request.signal });
     if (id === null) throw data(null, { status: 404 });
     return redirectWithToast(editWorkPath(id), made);

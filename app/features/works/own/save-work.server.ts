@@ -5,7 +5,7 @@ import { violatedConstraint } from "~/db/client.server";
 import { type Problem, refused } from "~/http/answer";
 import { formFailed } from "~/http/failed-write.server";
 import { seenIn } from "~/http/seen-version.server";
-import { isWritten, submissionOf, WrittenBefore } from "~/http/submission.server";
+import { creationOf, isWritten, WrittenBefore } from "~/http/submission.server";
 import { redirectWithToast } from "~/http/toast.server";
 import { PictureRefused, type UploadRequest } from "~/images/pictures.server";
 import { workMax } from "~/text/maximums";
@@ -16,7 +16,7 @@ import { CreditRefused } from "./find-member.server";
 import { findPublication, listConfirmedPictures, type OwnPicture } from "./own-works.server";
 import { draftSaved, savedToast, workSaved } from "./saved-toast";
 import { createWork, updateWork } from "./work-commands.server";
-import { storeWorkPictures } from "./work-pictures.server";
+import { removeUnusedPictures, storeWorkPictures } from "./work-pictures.server";
 
 /** The most files that a form without script can send. More would exceed the size of a form. */
 const filesAtOnce = 3;
@@ -39,9 +39,10 @@ export async function saveWork(viewer: Viewer, form: FormData, commission: Uploa
   const isDraft = asksForDraft(form);
   const files = form.getAll("files").filter((file): file is File => file instanceof File && file.size > 0);
   const alts = form.getAll(fileAltsName);
+  const sent = creationOf(form, viewer.id, orderId ?? "");
   for (const name of ["files", fileAltsName]) form.delete(name);
-  const sent = submissionOf(form, viewer.id);
   let confirmed: number[] = [];
+  let added: OwnPicture[] = [];
   const parse = () => parseWithZod(form, { schema: workSchema({ isDraft, latestYear: latestYear(), confirmed }) });
   let submission = parse();
   const failure = (problem: Problem, status: number) => refused(submission.reply(), problem, status);
@@ -50,10 +51,8 @@ export async function saveWork(viewer: Viewer, form: FormData, commission: Uploa
   try {
     if (await isWritten(sent)) return savedAgain(isDraft);
     if (files.length > filesAtOnce) return failure({ title: tooManyFiles }, 400);
-    for (const [index, picture] of (
-      await storeWorkPictures(files, { ...commission, ownerName: viewer.name })
-    ).entries())
-      addTo(form, picture, index, `${alts[index] ?? ""}`);
+    added = await storeWorkPictures(files, { ...commission, ownerName: viewer.name });
+    for (const [index, picture] of added.entries()) addTo(form, picture, index, `${alts[index] ?? ""}`);
     if (id !== undefined) confirmed = await listConfirmedPictures(viewer.id, id);
     submission = parse();
     if (submission.status !== "success") return refused(submission.reply());
@@ -66,7 +65,13 @@ export async function saveWork(viewer: Viewer, form: FormData, commission: Uploa
     if (id !== undefined && !(await updateWork(viewer.id, id, saving, seen))) throw data(null, { status: 404 });
     return redirectWithToast(ownWorksPath, savedToast(before, await findPublication(viewer.id, workId)));
   } catch (error) {
-    if (error instanceof WrittenBefore) return savedAgain(isDraft);
+    if (error instanceof WrittenBefore) {
+      await removeUnusedPictures(
+        viewer.id,
+        added.map((picture) => picture.id),
+      );
+      return savedAgain(isDraft);
+    }
     if (error instanceof CreditRefused) return refused(submission.reply({ fieldErrors: error.fieldErrors }));
     if (error instanceof PictureRefused)
       return failure({ title: "Ein Bild fehlt noch", text: error.message }, error.status);

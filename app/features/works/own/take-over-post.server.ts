@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { type PostImage, posts, works } from "~/db/schema";
-import { isWritten, type Submission, WrittenBefore } from "~/http/submission.server";
+import { type Creation, isWritten, WrittenBefore } from "~/http/submission.server";
 import { readPicture, type UploadRequest } from "~/images/pictures.server";
 import { workMax } from "~/text/maximums";
 import { latestYear, workSchema } from "../work-schema";
@@ -14,7 +14,7 @@ export class TooManyWorks extends Error {}
 interface TakingOver {
   owner: { id: string; name: string };
   postId: number;
-  sent: Submission;
+  sent: Creation;
   signal: AbortSignal;
 }
 

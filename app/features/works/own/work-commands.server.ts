@@ -4,7 +4,7 @@ import { findFreeSlug } from "~/db/free-slug.server";
 import { profiles, workPictures, workSlugs, works } from "~/db/schema";
 import { countWrite } from "~/http/rate-limit.server";
 import { mayOverwrite, type Seen } from "~/http/seen-version.server";
-import { type Submission, writeOnce } from "~/http/submission.server";
+import { type Creation, createOnce, writeOnce } from "~/http/submission.server";
 import { clearDropped, dropFiles, keysOf } from "~/images/pictures.server";
 import { refreshProfile, refreshWork } from "~/search-index/refresh.server";
 import { slugify } from "~/text/slug";
@@ -21,7 +21,7 @@ import { storeCredits } from "./store-credits.server";
 interface Saving {
   form: WorkForm;
   isDraft: boolean;
-  sent: Submission;
+  sent: Creation;
   /** The order that a new work is begun from. */
   orderId?: string | null;
 }
@@ -66,34 +66,35 @@ const beforePictures = ({ isDraft, form }: Saving) => ({
 /** A new work is first in the order. Returns its id. */
 export async function createWork(ownerId: string, saving: Saving): Promise<number> {
   const { form, sent, orderId } = saving;
-  const id = await db.transaction(async (tx) => {
+  const { id } = await db.transaction(async (tx) => {
     const owner = await lockOwner(tx, ownerId);
-    await writeOnce(tx, sent);
-    await countWrite(tx, "work", ownerId);
-    const credits = await planCredits(tx, ownerId, null, form);
-    const [first] = await tx
-      .select({ position: sql<number>`coalesce(min(${works.position}), 0) - 1` })
-      .from(works)
-      .where(eq(works.userId, ownerId));
-    const { published: _, publishedAt, ...rest } = publication(saving);
-    const [work] = await tx
-      .insert(works)
-      .values({
-        ...columnsOf(withClient(form, credits)),
-        ...rest,
-        userId: ownerId,
-        orderId,
-        slug: await findSlug(tx, ownerId, form.title),
-        position: first?.position,
-        published: !saving.isDraft,
-        publishedAt: publishedAt && sql`now()`,
-      })
-      .returning(storedColumns);
-    if (!work) throw new Error("The work was not stored");
-    await arrangePictures(tx, ownerId, work.id, form);
-    await storeCredits(tx, owner, work, credits);
-    await refreshWork(tx, work.id, ownerId);
-    return work.id;
+    return createOnce(tx, sent, works, async () => {
+      await countWrite(tx, "work", ownerId);
+      const credits = await planCredits(tx, ownerId, null, form);
+      const [first] = await tx
+        .select({ position: sql<number>`coalesce(min(${works.position}), 0) - 1` })
+        .from(works)
+        .where(eq(works.userId, ownerId));
+      const { published: _, publishedAt, ...rest } = publication(saving);
+      const [work] = await tx
+        .insert(works)
+        .values({
+          ...columnsOf(withClient(form, credits)),
+          ...rest,
+          userId: ownerId,
+          orderId,
+          slug: await findSlug(tx, ownerId, form.title),
+          position: first?.position,
+          published: !saving.isDraft,
+          publishedAt: publishedAt && sql`now()`,
+        })
+        .returning(storedColumns);
+      if (!work) throw new Error("The work was not stored");
+      await arrangePictures(tx, ownerId, work.id, form);
+      await storeCredits(tx, owner, work, credits);
+      await refreshWork(tx, work.id, ownerId);
+      return work;
+    });
   });
   await clearDropped();
   return id;

@@ -6,7 +6,7 @@ import { attachments, ausschreibungen, offers } from "~/db/schema";
 import { whyNotFiles } from "~/files/file-types";
 import { FilesRefused, type StoredFile, storeFiles } from "~/files/store-files.server";
 import { countWrite } from "~/http/rate-limit.server";
-import { isWritten, type Submission, WrittenBefore, writeOnce } from "~/http/submission.server";
+import { type Creation, createOnce, isWritten, WrittenBefore } from "~/http/submission.server";
 import { clearDropped, discardFiles } from "~/images/pictures.server";
 import { sendMailOfKind } from "~/mail/mail-of-kind.server";
 import { callFileTypes } from "~/text/file-types";
@@ -18,7 +18,7 @@ const placesLeft = async (on: Transaction | typeof db, callId: number) =>
   attachmentMax.ofCall - (await on.$count(attachments, eq(attachments.ausschreibungId, callId)));
 
 /** Adds files to a call of this company, and tells people with an undecided offer. A repeated form adds none. */
-export async function addCallFiles(callId: number, files: File[], sent: Submission): Promise<void> {
+export async function addCallFiles(callId: number, files: File[], sent: Creation): Promise<void> {
   const companyId = sent.account;
   if (await isWritten(sent)) return;
   const stored = await storeFiles(files, await placesLeft(db, callId), callFileTypes);
@@ -26,12 +26,16 @@ export async function addCallFiles(callId: number, files: File[], sent: Submissi
   try {
     await db.transaction(async (tx) => {
       await lockCompany(tx, companyId);
-      await writeOnce(tx, sent);
-      const whyNot = whyNotFiles(files, await placesLeft(tx, callId));
-      if (whyNot) throw new FilesRefused(whyNot, 409);
-      for (const _ of stored) await countWrite(tx, "call-file", companyId);
-      await tx.insert(attachments).values(stored.map((file) => ({ ...file, ausschreibungId: callId })));
-      await tellOfferers(tx, companyId, callId, stored);
+      await createOnce(tx, sent, attachments, async () => {
+        const whyNot = whyNotFiles(files, await placesLeft(tx, callId));
+        if (whyNot) throw new FilesRefused(whyNot, 409);
+        for (const _ of stored) await countWrite(tx, "call-file", companyId);
+        const rows = stored.map((file) => ({ ...file, ausschreibungId: callId }));
+        const [first] = await tx.insert(attachments).values(rows).returning({ id: attachments.id });
+        if (!first) throw new Error("No file was stored");
+        await tellOfferers(tx, companyId, callId, stored);
+        return first;
+      });
     });
   } catch (error) {
     await discardFiles(keys);

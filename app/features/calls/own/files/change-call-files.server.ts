@@ -3,7 +3,7 @@ import { FilesRefused, sentFiles } from "~/files/store-files.server";
 import type { Problem } from "~/http/answer";
 import { uuidOf } from "~/http/id-of";
 import { LimitReached } from "~/http/rate-limit.server";
-import { submissionOf } from "~/http/submission.server";
+import { creationOf } from "~/http/submission.server";
 import { doneOrNothing, redirectWithToast } from "~/http/toast.server";
 import { log } from "~/log.server";
 import { callFilesPath } from "../../own-call-path";
@@ -23,7 +23,7 @@ export async function changeCallFiles(companyId: string, callId: number, fields:
       return redirectWithToast(callFilesPath(callId), doneOrNothing(isDone, "Unterlage entfernt"));
     }
     const files = sentFiles(fields);
-    await addCallFiles(callId, files, submissionOf(fields, companyId));
+    await addCallFiles(callId, files, creationOf(fields, companyId, `call ${callId}`));
     return redirectWithToast(callFilesPath(callId), {
       title: files.length === 1 ? "Unterlage hinzugefügt" : "Unterlagen hinzugefügt",
     });
