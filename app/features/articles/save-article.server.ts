@@ -3,7 +3,7 @@ import { keepAccounts } from "~/db/account-deletions.server";
 import { db, type Transaction } from "~/db/client.server";
 import { blogPostRevisions, blogPosts } from "~/db/schema";
 import { countWrite } from "~/http/rate-limit.server";
-import { mayOverwrite, type Seen, seenAs } from "~/http/seen-version.server";
+import { mayOverwrite, type Seen, seenAs, versionOf } from "~/http/seen-version.server";
 import { type Creation, createOnce, type Submission, unnumbered, writeOnce } from "~/http/submission.server";
 import { claimFiles } from "~/images/pictures.server";
 import { refreshArticle } from "~/search-index/refresh.server";
@@ -109,8 +109,11 @@ export async function restoreRevision(id: number, revision: number, editor: Edit
     .where(and(eq(blogPostRevisions.blogPostId, id), eq(blogPostRevisions.version, revision)));
   if (!found) return { gone: true };
   const { snapshot, present } = found;
-  const restored = { ...present, ...(snapshot as Partial<Fields>), published: present.published };
-  return updateArticle(id, restored as Fields, seenAs(partsOf(present)), editor);
+  const restored = { ...present, ...(snapshot as Partial<Fields>), published: present.published } as Fields;
+  const seen = seenAs(partsOf(present));
+  // What has been restored before, as by a double press, is not stored again.
+  const isRestored = seen.is(versionOf(partsOf(rowOf(restored))));
+  return updateArticle(id, restored, isRestored ? { is: () => false } : seen, editor);
 }
 
 /**
