@@ -4,7 +4,7 @@ import bold from "@expo-google-fonts/instrument-sans/600SemiBold/InstrumentSans_
 import PDFDocument from "pdfkit";
 import { positionCells, positionHeaders } from "~/features/offers/positions";
 import { type SheetFact, type SheetPart, sheetExplanation, sheetTitle } from "./sheet";
-import { writable } from "./writable";
+import { unwritable, writable } from "./writable";
 
 const bytesOf = (inline: string) => Buffer.from(inline.slice(inline.indexOf(",") + 1), "base64");
 export const fonts = { regular: bytesOf(regular), bold: bytesOf(bold) };
@@ -41,14 +41,18 @@ export function sheetPdf({ number, productName, parts }: Sheet): Promise<Buffer>
   const say = (within: Element, tag: string, write: () => void) => within.add(doc.struct(tag, {}, write));
   say(root, "H1", () => doc.font("bold").fontSize(22).text(sheetTitle));
   say(root, "P", () => doc.font("regular").fontSize(11).text(`Nummer ${number}`));
-  for (const part of parts) writePart(doc, root, part);
+  const shown = writableParts(doc, parts);
+  for (const part of shown) writePart(doc, root, part);
   doc.moveDown(1.5);
-  say(root, "P", () => doc.font("regular").fontSize(9).text(sheetExplanation, margin));
+  const lacks = JSON.stringify(shown).includes(unwritable) ? ` ${unwritableExplanation}` : "";
+  say(root, "P", () => doc.font("regular").fontSize(9).text(`${sheetExplanation}${lacks}`, margin));
   root.end();
   numberPages(doc, title);
   doc.end();
   return done;
 }
+
+const unwritableExplanation = `Wo ${unwritable} steht, fehlen der Schrift dieser Datei die Zeichen. Lesen Sie die Stelle bitte auf der Seite dieses Auftragsblatts.`;
 
 function writePart(doc: PDFKit.PDFDocument, root: Element, { title, facts, positions = [], text }: SheetPart): void {
   if (room(doc) < 2 * leastRoom) doc.addPage();
@@ -62,17 +66,21 @@ function writePart(doc: PDFKit.PDFDocument, root: Element, { title, facts, posit
   if (positions.length > 0) writeTable(doc, root, [positionHeaders, ...positions.map(positionCells)]);
   if (!text) return;
   doc.moveDown(0.6);
-  root.add(doc.struct("P", {}, () => doc.font("regular").fontSize(10).text(written(doc, text), margin)));
+  root.add(doc.struct("P", {}, () => doc.font("regular").fontSize(10).text(text, margin)));
 }
 
 /** What the types leave out. */
 type WithFont = { _font: { font: { hasGlyphForCodePoint: (code: number) => boolean } } };
 
-/** To find where to break a word, the library measures all that is left of it at each line: no word is long. */
-function written(doc: PDFKit.PDFDocument, text: string): string {
+/**
+ * The parts with every text in the signs of the typeface. To find where to break a word, the library measures all that is
+ * left of it at each line: no word is long.
+ */
+function writableParts(doc: PDFKit.PDFDocument, parts: SheetPart[]): SheetPart[] {
   const { font } = (doc as unknown as WithFont)._font;
-  const signs = writable(text, (sign) => font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0));
-  return signs.replace(/\S{200}(?=\S)/g, "$&\n");
+  const has = (sign: string) => font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0);
+  const inSigns = (text: string) => writable(text, has).replace(/\S{200}(?=\S)/g, "$&\n");
+  return JSON.parse(JSON.stringify(parts), (_, value) => (typeof value === "string" ? inSigns(value) : value));
 }
 
 /** A label with its value beside it. */
@@ -87,35 +95,59 @@ function writeFact(doc: PDFKit.PDFDocument, list: Element, { label, entries }: S
   const bottom = doc.y;
   const value = entries.length > 1 ? entries.map((entry) => `– ${entry}`).join("\n") : (entries[0] ?? "");
   const page = doc.page;
-  const writeValue = () => font("regular").text(written(doc, value), margin + labelWidth, top);
+  const writeValue = () => font("regular").text(value, margin + labelWidth, top);
   item.add(doc.struct("LBody", {}, writeValue));
   item.end();
   if (doc.page === page) doc.y = Math.max(doc.y, bottom);
   doc.moveDown(0.3);
 }
 
-/** The first row is the head, the first cell of each the head of its row. */
+/**
+ * The first row is the head, the first cell of each the head of its row. Each page of the table begins with the head, of
+ * which programs that read aloud read the first.
+ */
 function writeTable(doc: PDFKit.PDFDocument, root: Element, rows: (readonly string[])[]): void {
   doc.moveDown(0.6);
   const table = doc.struct("Table");
   root.add(table);
-  for (const [index, texts] of rows.entries()) {
+  for (const [index, cells] of rows.entries()) {
     doc.fontSize(10).font(index === 0 ? "bold" : "regular");
-    const cells = texts.map((text) => written(doc, text));
-    const heights = cells.map((cell, column) => doc.heightOfString(cell, { width: tableWidths[column] }));
-    if (room(doc) < Math.max(...heights)) doc.addPage();
-    const [top, row] = [doc.y, doc.struct("TR")];
-    table.add(row);
-    for (const [column, cell] of cells.entries()) {
-      const left = margin + sumOf(tableWidths.slice(0, column)) + column * tableGap;
-      const width = tableWidths[column];
-      const write = () => doc.text(cell, left, top, { width, align: column === 2 ? "right" : "left" });
-      row.add(doc.struct(index === 0 || column === 0 ? "TH" : "TD", {}, write));
+    if (room(doc) < heightOf(doc, cells)) {
+      doc.addPage();
+      if (index > 0) repeatHead(doc, rows[0] ?? []);
     }
+    const row = doc.struct("TR");
+    table.add(row);
+    writeCells(doc, cells, (column, write) =>
+      row.add(doc.struct(index === 0 || column === 0 ? "TH" : "TD", {}, write)),
+    );
     row.end();
-    doc.y = top + Math.max(...heights) + 4;
   }
   table.end();
+}
+
+function repeatHead(doc: PDFKit.PDFDocument, cells: readonly string[]): void {
+  doc.font("bold").markContent("Artifact", { type: "Layout" });
+  writeCells(doc, cells, (_, write) => write());
+  doc.endMarkedContent();
+  doc.font("regular");
+}
+
+const heightOf = (doc: PDFKit.PDFDocument, cells: readonly string[]) =>
+  Math.max(...cells.map((cell, column) => doc.heightOfString(cell, { width: tableWidths[column] })));
+
+function writeCells(
+  doc: PDFKit.PDFDocument,
+  cells: readonly string[],
+  writeCell: (column: number, write: () => void) => void,
+): void {
+  const [top, height] = [doc.y, heightOf(doc, cells)];
+  for (const [column, cell] of cells.entries()) {
+    const left = margin + sumOf(tableWidths.slice(0, column)) + column * tableGap;
+    const width = tableWidths[column];
+    writeCell(column, () => doc.text(cell, left, top, { width, align: column === 2 ? "right" : "left" }));
+  }
+  doc.y = top + height + 4;
 }
 
 const tableWidths = [228, 148, 83];

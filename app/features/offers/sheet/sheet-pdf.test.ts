@@ -1,6 +1,7 @@
 import PDFDocument from "pdfkit";
 import { extractText, getDocumentProxy } from "unpdf";
 import { expect, it, vi } from "vitest";
+import { positionHeaders } from "../positions";
 import { sheetPdf } from "./sheet-pdf.server";
 
 const long = Array.from({ length: 90 }, (_, n) => `Zeile ${n} mit Größe, „Zitat“ – und 3.200\u00a0€.`).join("\n");
@@ -58,6 +59,29 @@ it("writes a word of five thousand letters without measuring it again for each l
   expect(measured).toBeLessThan(10 * word.length);
   const { text } = await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: true });
   expect(text.replaceAll(/\s/g, "")).toContain(word.slice(0, 1000));
+});
+
+it("repeats the head of a table on each of its pages, read aloud once, and says where signs are missing [ORDER-28]", async () => {
+  const rows = Array.from({ length: 60 }, (_, n) => ({ text: `Teil ${n}`, quantity: 1, unit: "", unitCents: 100 }));
+  const facts = [
+    { label: "Name", entries: ["Ирина, Петрова!", "Ω und Łódź ½ ± 5"] },
+    { label: "Ort", entries: ["東京"] },
+  ];
+  const parts = [{ title: "Angebot", facts, positions: rows }];
+  const pdf = await getDocumentProxy(new Uint8Array(await sheetPdf({ number: "1", productName: "K", parts })));
+  const { text } = await extractText(pdf, { mergePages: false });
+  expect(text.map((page) => page.split(positionHeaders[0] ?? "").length - 1)).toEqual(text.map(() => 1));
+  expect(text.length).toBeGreaterThan(1);
+  const roles = rolesIn((await (await pdf.getPage(1)).getStructTree()) as Node);
+  expect(roles.filter((role) => role === "TH")).toHaveLength(3 + rows.length);
+  const all = text.join(" ").replaceAll(/\s+/g, " ");
+  for (const shown of [
+    "– [nicht darstellbar]!",
+    "– [nicht darstellbar] und Łódź 1/2 +/- 5",
+    "Wo [nicht darstellbar] steht",
+  ])
+    expect(all).toContain(shown);
+  expect(all).not.toMatch(/[\u0370-\u04ff東京\ufffd]/);
 });
 
 it("writes what the typeface lacks with the letters that it has, without emoji, and keeps columns apart [ORDER-27]", async () => {
