@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { FormAnswer } from "~/http/answer";
+import { FilesAgain, hadFiles } from "~/http/files-again";
 import type { Interrupted } from "~/http/interrupted.server";
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/field";
@@ -53,7 +54,7 @@ export function InterruptedPage({
       <Heading>Bitte melden Sie sich noch einmal an</Heading>
       <Notice title={reason} className="mb-6">
         Ihre Sitzung ist abgelaufen. Was Sie eingegeben haben, ist noch da: Nach der Anmeldung geht es damit weiter.
-        {interrupted.hadFiles && " Nur Bilder und andere Dateien wählen Sie danach bitte noch einmal aus."}
+        {hadFiles(interrupted.files) && " Nur Bilder und andere Dateien wählen Sie danach bitte noch einmal aus."}
       </Notice>
       <form method="post" action={authPath("anmelden")} encType="multipart/form-data">
         <Problem problem={problem} />
@@ -105,24 +106,27 @@ export function AskPasswordPage({ interrupted, answer }: { interrupted: Interrup
 
 /** Sends the interrupted form again; with script it does so by itself, see `app/boot.js`. */
 export function ResumePage({ interrupted, title }: { interrupted: Interrupted; title?: string }) {
+  const isIncomplete = hadFiles(interrupted.files);
   return (
     <>
       <h1 className="mb-6 text-4xl">{title ?? "Willkommen zurück!"}</h1>
       <p className="mb-6 text-soft">
         {!title && "Sie sind wieder angemeldet. "}Ihre Eingaben sind noch da und können jetzt gesendet werden.
-        {interrupted.hadFiles &&
-          " Bilder und andere Dateien sind nicht mehr dabei: Bitte fügen Sie sie nach dem Senden noch einmal hinzu."}
+        {isIncomplete &&
+          " Bilder und andere Dateien sind nicht mehr dabei: Bitte wählen Sie sie vor dem Senden noch einmal aus."}
       </p>
       <form
         method="post"
         action={interrupted.action}
         encType="multipart/form-data"
-        data-resumes={!interrupted.hadFiles || undefined}
+        data-resumes={!isIncomplete || undefined}
+        className="grid justify-items-start gap-5"
       >
         {interrupted.fields.map(([name, value], position) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: names repeat in a form, and the list never changes.
           <input key={position} type="hidden" name={name} value={value} />
         ))}
+        <FilesAgain files={interrupted.files} />
         <Button>Eingaben senden</Button>
       </form>
     </>

@@ -10,8 +10,8 @@ function sending(form: SentForm) {
   return context;
 }
 
-function kept(fields: FormData, path = "/feed/neu?x=1", hadFiles = false) {
-  return saveTypedForm(new Request(`http://localhost:3000${path}`, { method: "POST" }), sending({ fields, hadFiles }));
+function kept(fields: FormData, path = "/feed/neu?x=1") {
+  return saveTypedForm(new Request(`http://localhost:3000${path}`, { method: "POST" }), sending({ fields }));
 }
 
 function carried(value: unknown) {
@@ -28,7 +28,7 @@ describe("saveTypedForm", () => {
         ["skills", "SEO"],
         ["skills", "Branding"],
       ],
-      hadFiles: false,
+      files: [],
     });
   });
 
@@ -36,10 +36,13 @@ describe("saveTypedForm", () => {
     expect(kept(new FormData(), "/profil.data")?.action).toBe("/profil");
   });
 
-  it("keeps no password and no file, but knows that there was one", () => {
-    const form = formOf({ newPassword: "geheim", images: new File(["x"], "a.png") });
-    expect(kept(form)).toEqual({ action: "/feed/neu?x=1", fields: [], hadFiles: true });
-    expect(kept(new FormData(), "/feed/neu?x=1", true)).toEqual(kept(form));
+  it("keeps no password and no file, but knows which there were [AUTH-73]", () => {
+    const form = formOf({ newPassword: "geheim", images: [new File([], ""), new File(["x"], "a.png")] });
+    const files = [
+      ["images", ""],
+      ["images", "a.png"],
+    ];
+    expect(kept(form)).toEqual({ action: "/feed/neu?x=1", fields: [], files });
   });
 
   it("keeps no more than the sign-in form takes again [SAFE-15]", () => {
@@ -60,27 +63,29 @@ describe("unsavedFormOf", () => {
 
   it("knows what no page can carry, and where the form was [TELL-45]", () => {
     const fields = formOf({ reason: "Ich ziehe fort." });
-    expect(unsavedFormOf(request, sending({ fields, hadFiles: false }))).toEqual({
+    expect(unsavedFormOf(request, sending({ fields }))).toEqual({
       action: "/profil/loeschen",
       fields: [["reason", "Ich ziehe fort."]],
-      hadFiles: false,
+      files: [],
       hadPassword: false,
       cameFrom: "/profil?x=1",
     });
     fields.append("password", "geheim");
-    const both = unsavedFormOf(request, sending({ fields, hadFiles: true }));
-    expect(both).toMatchObject({ fields: [["reason", "Ich ziehe fort."]], hadFiles: true, hadPassword: true });
+    fields.append("files", new File([], "a.pdf"));
+    const both = unsavedFormOf(request, sending({ fields }));
+    const files = [["files", "a.pdf"]];
+    expect(both).toMatchObject({ fields: [["reason", "Ich ziehe fort."]], files, hadPassword: true });
   });
 
   it("keeps nothing of a form that the gate refused, or that is too large", () => {
     expect(unsavedFormOf(request, sending({ status: 413 }))).toBeNull();
     const fields = formOf({ content: "x".repeat(500_000) });
-    expect(unsavedFormOf(request, sending({ fields, hadFiles: false }))).toBeNull();
+    expect(unsavedFormOf(request, sending({ fields }))).toBeNull();
   });
 });
 
 describe("readInterrupted", () => {
-  const sound = { action: "/feed/neu", fields: [["content", "Hallo"]], hadFiles: false };
+  const sound = { action: "/feed/neu", fields: [["content", "Hallo"]], files: [["images", "a.png"]] };
 
   it("reads back what it was given", () => {
     expect(readInterrupted(carried(sound))).toEqual(sound);
@@ -95,6 +100,7 @@ describe("readInterrupted", () => {
     ["fields that are no pairs", { ...sound, fields: [["a"]] }],
     ["fields that are no texts", { ...sound, fields: [["a", 1]] }],
     ["no fields", { action: "/" }],
+    ["files that are no names", { ...sound, files: [["a", 1]] }],
     ["more fields than a form has", { ...sound, fields: Array(201).fill(["a", "b"]) }],
     ["null", "null"],
   ])("takes nothing from %s", (_, value) => {

@@ -9,7 +9,8 @@ import { isPassword, writtenTexts } from "./written-texts";
 export interface Interrupted {
   action: string;
   fields: [name: string, value: string][];
-  hadFiles: boolean;
+  /** The fields for files, in order, with the name of the file that was chosen, or an empty one. */
+  files: [name: string, fileName: string][];
 }
 
 /** A form whose write failed. */
@@ -58,12 +59,12 @@ export function hasWritten(context: Readonly<RouterContextProvider>): boolean {
   return form !== null && form !== undefined && "fields" in form && writtenTexts(form.fields).length > 0;
 }
 
-function typedIn(request: Request, { fields, hadFiles }: TakenForm): Interrupted {
+function typedIn(request: Request, { fields }: TakenForm): Interrupted {
   const { pathname, search } = new URL(request.url);
   return {
     action: `${pathname.replace(/\.data$/, "")}${search}`,
     fields: [...fields].filter((entry): entry is [string, string] => isCarried(...entry)),
-    hadFiles: hadFiles || [...fields.values()].some((value) => typeof value !== "string" && value.size > 0),
+    files: [...fields].flatMap(([name, value]) => (typeof value === "string" ? [] : [[name, value.name]])),
   };
 }
 
@@ -74,19 +75,18 @@ export function readInterrupted(form: FormData): Interrupted | null {
   const carried = form.get(resumeField);
   if (typeof carried !== "string") return null;
   try {
-    const { action, fields, hadFiles } = JSON.parse(carried);
+    const { action, fields, files = [] } = JSON.parse(carried);
     const isPath = typeof action === "string" && sameOriginPath(action, "") !== "";
-    const areFields =
-      Array.isArray(fields) &&
-      fields.length <= maxFields &&
-      fields.every(
-        (field) => Array.isArray(field) && field.length === 2 && field.every((part) => typeof part === "string"),
-      );
-    return isPath && areFields ? { action, fields, hadFiles: hadFiles === true } : null;
+    return isPath && arePairs(fields) && arePairs(files) ? { action, fields, files } : null;
   } catch {
     return null;
   }
 }
+
+const arePairs = (list: unknown): list is [string, string][] =>
+  Array.isArray(list) &&
+  list.length <= maxFields &&
+  list.every((pair) => Array.isArray(pair) && pair.length === 2 && pair.every((part) => typeof part === "string"));
 
 /** Never write passwords into a page. */
 const isCarried = (name: string, value: FormDataEntryValue) => typeof value === "string" && !isPassword(name);

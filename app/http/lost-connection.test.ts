@@ -50,7 +50,7 @@ it("keeps a text when its thing, or the right to it, has gone meanwhile [TELL-51
 });
 
 it("leaves a form that waits for the sign-in, and a button alone, to the error page [TELL-51]", async () => {
-  expect(await answerTo(403, { interrupted: { action: "/", fields: [], hadFiles: false } })).toBeNull();
+  expect(await answerTo(403, { interrupted: { action: "/", fields: [], files: [] } })).toBeNull();
   expect(await answerTo(404, null, { confirm: "ja" })).toBeNull();
 });
 

@@ -5,8 +5,6 @@ import type { Reason } from "./too-late";
 
 export interface TakenForm {
   fields: FormData;
-  /** The form had files that the gate dropped. */
-  hadFiles: boolean;
 }
 
 /** The result of the gate before all routes: the form's fields, or why it refused the form. */

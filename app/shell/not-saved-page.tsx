@@ -1,3 +1,4 @@
+import { hadFiles } from "~/http/files-again";
 import type { Unsaved } from "~/http/interrupted.server";
 import { PageTitle } from "~/http/page-title";
 import { writtenTexts } from "~/http/written-texts";
@@ -17,10 +18,10 @@ interface NotSavedPageProps {
 
 /** Says that a form was not saved, keeps it, and offers to send it again. */
 export function NotSavedPage({ unsaved, problem, requestId, status }: NotSavedPageProps) {
-  const { action, fields, hadFiles, hadPassword, cameFrom } = unsaved;
+  const { action, fields, files, hadPassword, cameFrom } = unsaved;
   // What was refused for a reason is refused again.
   const isRefused = status < 500 && status !== 429;
-  const canSendAgain = !hadFiles && !hadPassword && !isRefused;
+  const canSendAgain = !hadFiles(files) && !hadPassword && !isRefused;
   const missing = hadPassword ? "Ihr Passwort behalten wir nicht" : "Bilder und Dateien können wir nicht behalten";
   return (
     <Container width="text" className="py-14">

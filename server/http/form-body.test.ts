@@ -136,8 +136,8 @@ describe("a form", () => {
       part("category", "Tipp"),
     );
     const read = await readFormBody(sent(body, type), { bytes: uploadBytes });
-    expect([read.fields.get("content"), read.fields.get("category"), read.hadFiles]).toEqual(["Hallo", "Tipp", true]);
-    expect((read.fields.get("images") as File).size).toBe(0);
+    expect([read.fields.get("content"), read.fields.get("category")]).toEqual(["Hallo", "Tipp"]);
+    expect(read.fields.get("images")).toMatchObject({ name: "a.png", size: 0 });
   });
 
   it("holds no more than half a megabyte of text, wherever it is sent [SAFE-14]", async () => {

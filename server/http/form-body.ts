@@ -119,12 +119,11 @@ class UrlencodedReader implements BodyReader {
 /** Collects the entries of a form within its limits. */
 class FormReader implements PartSink {
   /** In the order of the form, because fields of one name belong together by it. A file has no text. */
-  readonly #read: { name: string; text?: string }[] = [];
+  readonly #read: { name: string; text?: string; fileName?: string }[] = [];
   readonly #onDisk: FilesOnDisk | undefined;
   readonly #countOf = new Map<string, number>();
   #entries = 0;
   #textBytes = 0;
-  #hadFiles = false;
   #part: PartHead | null = null;
   #pieces: Buffer[] = [];
 
@@ -149,14 +148,13 @@ class FormReader implements PartSink {
     if (this.#part?.fileName === undefined) {
       this.#countText(bytes.length);
       this.#pieces.push(Buffer.from(bytes));
-    } else if (this.#onDisk) this.#onDisk.take(bytes);
-    else this.#hadFiles ||= bytes.length > 0;
+    } else this.#onDisk?.take(bytes);
   }
 
   end(): void {
     const { name = "", fileName } = this.#part ?? {};
     if (fileName === undefined) this.#append(name, Buffer.concat(this.#pieces).toString("utf8"));
-    else this.#read.push({ name });
+    else this.#read.push({ name, fileName });
     if (fileName !== undefined) this.#onDisk?.end();
     this.#part = null;
     this.#pieces = [];
@@ -165,8 +163,10 @@ class FormReader implements PartSink {
   async taken(): Promise<TakenForm> {
     const files = (await this.#onDisk?.files()) ?? [];
     const fields = new FormData();
-    for (const { name, text } of this.#read) fields.append(name, text ?? files.shift() ?? new File([], ""));
-    return { fields, hadFiles: this.#hadFiles };
+    // Of a dropped file its name stays.
+    for (const { name, text, fileName = "" } of this.#read)
+      fields.append(name, text ?? files.shift() ?? new File([], fileName));
+    return { fields };
   }
 
   /** What is cut off here is refused by its field as too long. No field takes the zero byte, nor does PostgreSQL. */

@@ -61,7 +61,7 @@ const urlencodedShapes: Record<string, string> = {
   commas: `skillsOwn=${fill("a,", size)}`,
   "a kept form that nests": `fortsetzen=${fill("[", size)}`,
   "a kept form of many fields":
-    `fortsetzen=${encodeURIComponent(JSON.stringify({ action: "/", fields: Array(Math.floor(size / 40)).fill(["a", "b"]), hadFiles: false }))}`.slice(
+    `fortsetzen=${encodeURIComponent(JSON.stringify({ action: "/", fields: Array(Math.floor(size / 40)).fill(["a", "b"]), files: [] }))}`.slice(
       0,
       size,
     ),

@@ -13,7 +13,7 @@ const newPassword = { password: fresh, passwordConfirmation: fresh };
 /** The wrong one, so that the account keeps its sessions. */
 const ownPassword = { by: "creative", form: { password: "Nicht-dieses-Passwort-1" } } as const;
 const eva = { email: "eva.gaechter@example.com" };
-const interrupted = JSON.stringify({ action: "/profil", fields: [["name", "Anna"]], hadFiles: false });
+const interrupted = JSON.stringify({ action: "/profil", fields: [["name", "Anna"]], files: [] });
 const emptyLink: [Try] = [{ form: {} }];
 
 /** The routes that strangers can try, or that ask for a password. */
