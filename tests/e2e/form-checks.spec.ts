@@ -115,3 +115,23 @@ test("signs in with the server's dialog or on a page when the form can't be load
   await expect(page.getByText("Erfolgreich angemeldet")).toBeVisible();
   await expect(page).toHaveURL("/impressum");
 });
+
+test("an entry of a list that is missing, or there already, is said at its field [CALL-90]", async ({
+  page,
+  company: _,
+}) => {
+  await openStarted(page, "/ausschreibungen/neu");
+  const entry = page.getByRole("main").getByLabel("Anforderungen: neuer Eintrag");
+  const add = page.getByRole("main").getByRole("button", { name: "Anforderungen: Eintrag hinzufügen" });
+  await add.click();
+  await expect(entry).toBeFocused();
+  await expect(entry).toHaveAccessibleDescription(/^Bitte geben Sie zuerst einen Eintrag ein\./);
+  for (const text of ["Humor", "Humor"]) {
+    await entry.fill(text);
+    await expect(entry).not.toHaveAttribute("aria-invalid");
+    await add.click();
+  }
+  await expect(entry).toBeFocused();
+  await expect(entry).toHaveAccessibleDescription(/^„Humor“ steht schon in der Liste\./);
+  await expect(entry).toHaveValue("Humor");
+});

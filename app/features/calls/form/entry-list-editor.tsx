@@ -22,6 +22,8 @@ export function EntryListEditor({ field, label, hint, placeholder, entries, onCh
   const box = useRef<HTMLFieldSetElement>(null);
   const [dragged, setDragged] = useState<number | null>(null);
   const [news, setNews] = useState("");
+  const [problem, setProblem] = useState<string>();
+  const shown = problem ? { ...field, errors: [problem] } : field;
   const isFirst = useRef(true);
 
   // Tell the form's listeners, such as the draft, about a change that nobody typed.
@@ -37,9 +39,12 @@ export function EntryListEditor({ field, label, hint, placeholder, entries, onCh
   }
 
   function add() {
-    const text = entryOf(input.current?.value ?? "");
-    if (!input.current || !text) return;
-    if (entries.includes(text)) return setNews(`„${text}“ steht schon in der Liste.`);
+    if (!input.current) return;
+    const text = entryOf(input.current.value);
+    if (!text || entries.includes(text)) {
+      setProblem(text ? `„${text}“ steht schon in der Liste.` : "Bitte geben Sie zuerst einen Eintrag ein.");
+      return input.current.focus();
+    }
     input.current.value = "";
     change([...entries, text], `„${text}“ hinzugefügt.`);
   }
@@ -122,12 +127,13 @@ export function EntryListEditor({ field, label, hint, placeholder, entries, onCh
       <div className="flex gap-2">
         <input
           ref={input}
-          {...controlProps(field, true)}
+          {...controlProps(shown, true)}
           type="text"
           aria-label={`${label}: neuer Eintrag`}
           placeholder={placeholder}
           maxLength={callMax.entry}
           enterKeyHint="done"
+          onInput={() => setProblem(undefined)}
           onKeyDown={handleKey}
           onPaste={addLines}
           className="control h-12"
@@ -137,7 +143,7 @@ export function EntryListEditor({ field, label, hint, placeholder, entries, onCh
           <span className="sr-only">{label}: Eintrag hinzufügen</span>
         </Button>
       </div>
-      <FieldErrors field={field} />
+      <FieldErrors field={shown} />
       <p id={field.descriptionId} className="text-sm text-soft">
         {hint} Mit Eingabe hinzufügen.
       </p>

@@ -22,6 +22,7 @@ export function SuperadminWords({ kind, field, newField, label, newLabel, option
     joinEntries(kind, [...options.map(({ value }) => value), ...initialList(field)], ""),
   );
   const [added, setAdded] = useState<string[]>([]);
+  const [isMissing, setIsMissing] = useState(false);
   const line = useRef<HTMLInputElement>(null);
   const isHydrated = useHydrated();
   const labelOf = (word: string) => options.find(({ value }) => value === word)?.label ?? word;
@@ -30,6 +31,10 @@ export function SuperadminWords({ kind, field, newField, label, newLabel, option
 
   function add() {
     if (!line.current) return;
+    if (!line.current.value.trim()) {
+      setIsMissing(true);
+      return line.current.focus();
+    }
     const all = joinEntries(kind, words, line.current.value);
     setAdded([...added, ...all.slice(words.length)]);
     setWords(all);
@@ -55,7 +60,14 @@ export function SuperadminWords({ kind, field, newField, label, newLabel, option
         />
       )}
       <div className="flex flex-wrap items-end gap-3">
-        <TextField field={newField} label={newLabel} ref={line} onKeyDown={addOnEnter} className="grow sm:max-w-sm" />
+        <TextField
+          field={isMissing ? { ...newField, errors: ["Bitte geben Sie zuerst ein Wort ein."] } : newField}
+          label={newLabel}
+          ref={line}
+          onInput={() => setIsMissing(false)}
+          onKeyDown={addOnEnter}
+          className="grow sm:max-w-sm"
+        />
         {isHydrated && (
           <Button type="button" variant="secondary" onClick={add}>
             Hinzufügen
