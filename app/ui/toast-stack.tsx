@@ -15,7 +15,12 @@ interface ToastStackProps {
 export default function ToastStack({ announced, take }: ToastStackProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the number is what tells that toasts wait.
   useEffect(() => {
-    for (const { title, kind = "info", until, ...rest } of take()) {
+    const shown = present.getToasts();
+    const toasts = take();
+    // What failed before has worked now.
+    if (toasts.some(({ kind }) => kind === "success"))
+      for (const old of shown) if ("type" in old && old.type === "error") present.dismiss(old.id);
+    for (const { title, kind = "info", until, ...rest } of toasts) {
       if (until?.aborted) continue;
       const id = present[kind](title, until ? { ...rest, duration: Number.POSITIVE_INFINITY } : rest);
       until?.addEventListener("abort", () => present.dismiss(id));

@@ -1,8 +1,11 @@
 import type { Locator, Page } from "@playwright/test";
+import { db } from "../../app/db/client.server";
 import { workMax } from "../../app/text/maximums";
 import { atRest } from "../support/accessible";
 import { expect, test } from "../support/fixtures";
+import { openMenu } from "../support/menus";
 import { runClockUntil } from "../support/page-clock";
+import { createPostOf } from "../support/posts";
 import { openStarted } from "../support/touch";
 
 async function expectAboveCookieBanner(page: Page, toast: Locator) {
@@ -73,4 +76,26 @@ test("a toast leaves the buttons free that stay at the lower edge of a form [LOO
   const box = await toast.boundingBox();
   expect(bar?.height).toBeLessThan(100);
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+});
+
+test("an error leaves once what had failed has worked [TELL-60]", async ({ page, viewer: anna, expectTrouble }) => {
+  await createPostOf(db, anna);
+  await page.clock.install();
+  await openStarted(page, "/profil");
+  await page.clock.pauseAt(Date.now() + 60_000);
+  expectTrouble(/^net::ERR_\w+ POST .*\/anheften/);
+  await page.route("**/anheften.data*", (route) => route.abort("connectionreset"), { times: 1 });
+  const pin = async () => {
+    await openMenu(page, "Post bearbeiten oder löschen");
+    await page.getByRole("button", { name: "Anheften" }).click();
+  };
+  const toasts = page.locator("[data-sonner-toast]");
+  await pin();
+  await runClockUntil(toasts, 1);
+  await pin();
+  await runClockUntil(toasts.filter({ hasText: "Post angeheftet!" }), 1);
+  await page.clock.runFor(500);
+  await expect(
+    toasts.filter({ hasText: "Fehler beim Anheften" }).and(page.locator("[data-removed=false]")),
+  ).toHaveCount(0);
 });
