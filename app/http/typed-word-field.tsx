@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { type InvalidEvent, useId, useState } from "react";
 import { useSearchParams } from "react-router";
 import { TextField } from "~/ui/field";
 import { type Field, plainField } from "~/ui/field-frame";
@@ -14,13 +14,24 @@ interface TypedWordFieldProps {
 export function TypedWordField({ act, field }: TypedWordFieldProps) {
   const id = useId();
   const [search] = useSearchParams();
+  const [isMissing, setIsMissing] = useState(false);
   const asked = field ?? plainField(typedField, "", id);
-  const errors = asked.errors ?? (search.get(missingParameter) === act ? [pleaseType(act)] : undefined);
+  const errors = asked.errors ?? (isMissing || search.get(missingParameter) === act ? [pleaseType(act)] : undefined);
+
+  // The browser would say it in its own language.
+  function sayHere(event: InvalidEvent<HTMLInputElement>) {
+    event.preventDefault();
+    event.currentTarget.focus();
+    setIsMissing(true);
+  }
+
   return (
     <TextField
       field={{ ...asked, required: true, pattern: typedPattern(act), errors }}
       label={`${pleaseType(act)}, um es zu bestätigen`}
       title={pleaseType(act)}
+      onInvalid={sayHere}
+      onInput={() => setIsMissing(false)}
       autoComplete="off"
       autoCapitalize="characters"
       spellCheck={false}

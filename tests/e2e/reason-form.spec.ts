@@ -1,5 +1,6 @@
 import { db } from "../../app/db/client.server";
 import { expect, expectGoodWideAndNarrow, test } from "../support/fixtures";
+import { createNewsletter } from "../support/newsletters";
 import { createPerson } from "../support/people";
 import { createPostOf } from "../support/posts";
 import { openStarted } from "../support/touch";
@@ -27,5 +28,24 @@ test("an act of a superadmin says at its fields what is missing, and keeps what 
   await expectGoodWideAndNarrow(page);
   await word.fill("löschen");
   await press();
-  await expect(page.getByText("Post gelöscht")).toBeVisible();
+  await expect(page.getByText("Post gelöscht", { exact: true })).toBeVisible();
+});
+
+test("a question that asks for a typed word alone says at its field that it is missing [ADM-94]", async ({
+  page,
+  superadmin: _,
+}) => {
+  await openStarted(page, `/admin/newsletter/${await createNewsletter(db)}`);
+  await page.getByRole("button", { name: "Entwurf löschen …" }).click();
+  const dialog = page.getByRole("dialog", { name: "Entwurf löschen" });
+  const word = dialog.getByLabel(/^Bitte tippen Sie LÖSCHEN/);
+  const press = () => dialog.getByRole("button", { name: "Löschen", exact: true }).click();
+  await press();
+  await expect(word).toBeFocused();
+  await expect(word).toHaveAttribute("aria-invalid", "true");
+  await expect(dialog.getByText("Bitte tippen Sie LÖSCHEN", { exact: true })).toBeVisible();
+  await word.fill("löschen");
+  await expect(word).not.toHaveAttribute("aria-invalid");
+  await press();
+  await expect(page.getByText("Entwurf gelöscht", { exact: true })).toBeVisible();
 });
