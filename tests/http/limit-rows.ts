@@ -3,6 +3,7 @@ import { db } from "~/db/client.server";
 import { blogPostRevisions, conversations, favorites, offers, posts, works } from "../../app/db/schema";
 import { createCallOf } from "../support/calls";
 import { createConversation } from "../support/conversations";
+import { formOf } from "../support/form-of";
 import type { LimitRow } from "../support/limit-row";
 import { createSending } from "../support/newsletters";
 import { createOffer } from "../support/offers";
@@ -153,10 +154,10 @@ export const limitRows: Record<WriteRoute, LimitRow> = {
   "POST /nachrichten": messages,
   "POST /nachrichten/neu": messages,
   "POST /nachrichten/:id": {
-    counts: ["reply"],
+    counts: ["reply", "message-file"],
     by: "company",
     path: answerablePath,
-    form: () => ({ message: unique("Gern!") }),
+    form: () => formOf({ message: unique("Gern!"), files: new File(["%PDF-1.7\n"], "Skizze.pdf") }),
     refusedForm: { message: " " },
   },
   "POST /bedingungen": { none: "it marks each version once" },

@@ -1,6 +1,7 @@
 import { db } from "~/db/client.server";
 import { invitations } from "../../app/db/schema";
 import { createCallOf } from "../support/calls";
+import { formOf } from "../support/form-of";
 import type { LimitRow } from "../support/limit-row";
 import { unique } from "../support/people";
 import type { World } from "../support/role-row";
@@ -48,7 +49,11 @@ export const reachLimitRows = {
     refusedForm: { question: " " },
   },
   "POST /ausschreibungen/:id/unterlagen": {
-    none: "its limit counts files, which these forms don't send: tests/http/call-files.test.ts",
+    counts: ["call-file"],
+    by: "company",
+    path: async ({ people }) => `/ausschreibungen/${(await createCallOf(db, people.company)).id}/unterlagen`,
+    form: () => formOf({ files: new File(["%PDF-1.7\n"], "Plan.pdf") }),
+    refusedForm: { files: "" },
   },
   "POST /fragen/:id": { none: "it answers each question once" },
   "POST /fragen/:id/zurueckziehen": { none: "it only takes back what a limit let through" },

@@ -6,6 +6,7 @@ import { writeLimits } from "~/http/limits";
 import { switchMails } from "~/mail/switch-off.server";
 import { asked, asking, creditOf, mailsTo, naming, pair, refusedFields } from "../../../../tests/support/credits";
 import { withJobs } from "../../../../tests/support/jobs";
+import { useUp } from "../../../../tests/support/limits";
 import {
   changePerson,
   createCompany,
@@ -132,6 +133,12 @@ it("asks one person as often a day as the first week allows, and keeps the next 
     problem: { text: expect.stringContaining(`höchstens ${atFirst}-mal dieselbe Person um eine Bestätigung bitten`) },
   });
   expect([(await mailsTo(ben)).length, await db.$count(works, eq(works.userId, anna.id))]).toEqual([atFirst, atFirst]);
+  await useUp("credit-request", anna.id, atFirst);
+  await expect(
+    createWork(anna.id, saving(anna, { credits: [asking((await createPerson(db)).name)] })),
+  ).rejects.toMatchObject({
+    problem: { title: writeLimits["credit-request"].title },
+  });
 });
 
 it("suggests the names of public profiles only, by the words of a name [WORK-51]", async () => {
