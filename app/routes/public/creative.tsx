@@ -2,6 +2,8 @@ import { SuperadminLink } from "~/audit/superadmin-link";
 import { contactDataStoredNowhere } from "~/auth/guards.server";
 import { likeContext, viewerContext } from "~/auth/viewer";
 import { canInvite } from "~/features/calls/own/invitations/can-invite.server";
+import { invitePath } from "~/features/calls/own/invitations/invitation";
+import { rememberPath } from "~/features/collections/collection";
 import { LikersOnly, ProfileLike } from "~/features/likes/likers";
 import { listLikers } from "~/features/likes/likes.server";
 import { MessageButton } from "~/features/messages/message-button";
@@ -56,8 +58,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     orNull(() => listCollaborations(reads, profile.id), "what others say about a profile"),
   ]);
   const links = [
-    ...(invites ? [{ label: "Zu einer Ausschreibung einladen", to: `/einladungen/neu?an=${profile.slug}` }] : []),
-    ...(viewer ? [{ label: "Merken", to: `/merklisten/merken?an=${profile.slug}` }] : []),
+    ...(invites ? [{ label: "Zu einer Ausschreibung einladen", to: invitePath(profile.slug) }] : []),
+    ...(viewer ? [{ label: "Merken", to: rememberPath(profile) }] : []),
   ];
   facts.changesAt = postsChangeAt(posts);
   facts.people = [profile.id, ...(found?.ids ?? []), ...(said?.ids ?? [])];

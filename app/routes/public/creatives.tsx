@@ -2,7 +2,6 @@ import { type ReactNode, useMemo, useState } from "react";
 import { useNavigation } from "react-router";
 import { viewerContext } from "~/auth/viewer";
 import { NewAgentButton } from "~/features/agents/new-agent-button";
-import { cardLinks } from "~/features/calls/own/invitations/card-links.server";
 import { CardLike } from "~/features/likes/like-button";
 import {
   countText,
@@ -43,6 +42,7 @@ import { Spinner } from "~/ui/spinner";
 import { SuggestedCrafts } from "~/ui/suggested-crafts";
 import { UnderstoodAs } from "~/ui/understood-as";
 import type { Route } from "./+types/creatives";
+import { cardLinks } from "./card-links.server";
 
 /** Loaded only by people who choose the map. */
 const loadMap = () => import("~/features/profiles/directory/region-map").then((part) => part.RegionMap);

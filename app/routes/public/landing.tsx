@@ -1,5 +1,4 @@
 import { viewerContext } from "~/auth/viewer";
-import { cardLinks } from "~/features/calls/own/invitations/card-links.server";
 import { CardLike } from "~/features/likes/like-button";
 import { directoryPath } from "~/features/profiles/directory/directory";
 import { CreativeCard } from "~/features/profiles/directory/person-card";
@@ -17,6 +16,7 @@ import { Container } from "~/ui/container";
 import { TextLink } from "~/ui/link";
 import { RankingLink } from "~/ui/ranking-link";
 import type { Route } from "./+types/landing";
+import { cardLinks } from "./card-links.server";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);

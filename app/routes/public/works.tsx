@@ -1,6 +1,7 @@
 import { viewerContext } from "~/auth/viewer";
 import { maxCounted } from "~/db/page-sizes";
 import { NewAgentButton } from "~/features/agents/new-agent-button";
+import { rememberPath } from "~/features/collections/collection";
 import { readWorksSearch, type WorksSearch, worksPath } from "~/features/works/browse/browse";
 import { readNewWorksPage } from "~/features/works/browse/new-works.server";
 import { NoWorks } from "~/features/works/browse/no-works";
@@ -87,7 +88,13 @@ export default function Works({ loaderData }: Route.ComponentProps) {
         {(found, level, isFirst) => (
           <CardGrid>
             {found.map((work, index) => (
-              <WorkCard key={work.id} work={work} eager={isFirst && index === 0} level={level} isMember={!isVisitor} />
+              <WorkCard
+                key={work.id}
+                work={work}
+                eager={isFirst && index === 0}
+                level={level}
+                rememberPath={isVisitor ? null : rememberPath({ slug: work.ownerSlug, work: work.slug })}
+              />
             ))}
           </CardGrid>
         )}

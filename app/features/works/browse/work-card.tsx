@@ -10,12 +10,12 @@ interface WorkCardProps {
   work: FoundWork;
   eager: boolean;
   level: 2 | 3;
-  /** Whether the viewer can put it on a private list. */
-  isMember: boolean;
+  /** Where the viewer puts it on a private list; null for visitors. */
+  rememberPath: string | null;
 }
 
 /** A work among those of other people. The card leads to the work, the person's name to the person. */
-export function WorkCard({ work, eager, level = 2, isMember = false }: WorkCardProps) {
+export function WorkCard({ work, eager, level, rememberPath }: WorkCardProps) {
   const { title, slug, year, ownerName, ownerSlug, ownerAvatarUrl, more, marks, why } = work;
   const Heading = level === 2 ? "h2" : "h3";
 
@@ -60,12 +60,8 @@ export function WorkCard({ work, eager, level = 2, isMember = false }: WorkCardP
           <Dotted text={why} />
         </p>
       )}
-      {isMember && (
-        <TextLink
-          to={`/merklisten/merken?${new URLSearchParams({ an: ownerSlug, arbeit: slug })}`}
-          alone
-          className="relative z-10 mt-1.5 text-note font-semibold"
-        >
+      {rememberPath && (
+        <TextLink to={rememberPath} alone className="relative z-10 mt-1.5 text-note font-semibold">
           Merken<span className="sr-only">: {title}</span>
         </TextLink>
       )}
