@@ -2,7 +2,7 @@ import { and, desc, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
 import { data } from "react-router";
 import type { Viewer } from "~/auth/viewer";
 import { keepAccounts } from "~/db/account-deletions.server";
-import { db, type Transaction } from "~/db/client.server";
+import { type Connection, db, type Transaction } from "~/db/client.server";
 import { countSome } from "~/db/count-some.server";
 import { pageOf } from "~/db/newest-first";
 import { pageSizes } from "~/db/page-sizes";
@@ -32,11 +32,43 @@ export interface Act {
   reason?: string;
 }
 
+declare const isOfAct: unique symbol;
+/** A transaction in which acts can be recorded, because it began with the locks that come before all others. */
+export type ActTransaction = Transaction & { [isOfAct]: true };
+
+/**
+ * Carries out an act, recorded by `recordAct`, in one transaction. What the owner or the actor does to the same content at
+ * the same moment locks their account first, and so does the act.
+ */
+export const actTransaction = <T>(
+  actor: Pick<Viewer, "id">,
+  act: (tx: ActTransaction) => Promise<T>,
+  on: Connection = db,
+): Promise<T> =>
+  on.transaction(async (tx) => {
+    await keepAccounts(tx);
+    await lockRoles(tx, actor.id);
+    return act(tx as ActTransaction);
+  });
+
+/** The same for an act on a profile, which it locks. */
+export const profileTransaction = <T>(
+  id: string,
+  act: (tx: ActTransaction, profile: typeof profiles.$inferSelect) => Promise<T>,
+  on: Connection = db,
+): Promise<T> =>
+  on.transaction(async (tx) => {
+    await keepAccounts(tx);
+    const [profile] = await tx.select().from(profiles).where(eq(profiles.id, id)).for("update");
+    if (!profile) throw data(null, { status: 404 });
+    return act(tx as ActTransaction, profile);
+  });
+
 /**
  * Records the act of a superadmin, or of somebody whose role allows it, in the transaction of the act. Locks the role and
  * checks it again, so that the act fails when the role was removed a moment ago.
  */
-export async function recordAct(tx: Transaction, actor: Pick<Viewer, "id">, act: Act): Promise<void> {
+export async function recordAct(tx: ActTransaction, actor: Pick<Viewer, "id">, act: Act): Promise<void> {
   const holder = await lockRoles(tx, actor.id);
   if (!holder || !mayAct(holder, act.action)) throw data(null, { status: 403 });
   if (isDecision(act.action)) {
@@ -67,12 +99,6 @@ async function refuseAboutSuperadmin(tx: Transaction, concerns: string | null): 
   // Without a lock: what belongs to the person is locked already, and they lock themselves first.
   const isIt = and(eq(profiles.id, concerns), profiles.isSuperadmin);
   if ((await tx.$count(profiles, isIt)) > 0) throw data({ problem: aboutSuperadmin }, { status: 403 });
-}
-
-/** Call it before content is locked: what its owner or the actor does to it at the same moment locks their account first. */
-export async function lockBeforeContent(tx: Transaction, actor: Pick<Viewer, "id">): Promise<void> {
-  await keepAccounts(tx);
-  await lockRoles(tx, actor.id);
 }
 
 async function lockRoles(tx: Transaction, id: string) {

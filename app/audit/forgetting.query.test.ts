@@ -5,7 +5,7 @@ import { auditLog } from "~/db/schema";
 import { tidyUp } from "~/jobs/housekeeping.server";
 import { createPerson, deletePerson } from "../../tests/support/people";
 import { reserve } from "../../tests/support/reservations";
-import { recordAct } from "./audit.server";
+import { actTransaction, recordAct } from "./audit.server";
 
 const refused = { cause: { message: expect.stringContaining("only grows") } };
 
@@ -16,7 +16,7 @@ const profileOf = (id: string | null): Subject => ({ type: "profile", id: id ?? 
 async function recordEdit(concerns: string | null, subject = profileOf(concerns)) {
   const vera = await createPerson(db, { isSuperadmin: true });
   const facts = { before: { Telefon: "1" }, after: { Telefon: "2" } };
-  await db.transaction((tx) => recordAct(tx, vera, { action: "profile.edit", subject, concerns, ...facts }));
+  await actTransaction(vera, (tx) => recordAct(tx, vera, { action: "profile.edit", subject, concerns, ...facts }));
   const [act] = await db.select().from(auditLog).where(eq(auditLog.actorId, vera.id));
   if (!act) throw new Error("nothing was recorded");
   return { act, again: () => db.select().from(auditLog).where(eq(auditLog.id, act.id)) };

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import type { Viewer } from "~/auth/viewer";
-import { db, type Transaction } from "~/db/client.server";
+import type { Transaction } from "~/db/client.server";
 import { profiles } from "~/db/schema";
 import { clearDropped } from "~/images/pictures.server";
 import { sendMail } from "~/mail/mail.server";
@@ -8,7 +8,7 @@ import { ownAddress } from "~/mail/proven-address";
 import { settings } from "~/settings.server";
 import { actMail, type Statement } from "./act-mails";
 import type { Facts } from "./acts";
-import { lockBeforeContent, recordAct } from "./audit.server";
+import { actTransaction, recordAct } from "./audit.server";
 import type { Basis } from "./basis";
 import { hiding, recordDecision, revokeDecisions } from "./decisions.server";
 import { findDoneBefore } from "./done-before.server";
@@ -37,17 +37,6 @@ interface HideableNoun<Row extends Hideable> {
   setHidden: (tx: Transaction, row: Row, hidden: boolean) => Promise<unknown>;
 }
 
-async function lockRow<Row extends Hideable>(
-  noun: HideableNoun<Row>,
-  tx: Transaction,
-  viewer: Viewer,
-  id: Row["id"] | null,
-) {
-  await lockBeforeContent(tx, viewer);
-  const [row] = await noun.lock(tx, id);
-  return row;
-}
-
 const subjectOf = <Row extends Hideable>({ kind, nameOf, pathOf }: HideableNoun<Row>, row: Row): Subject => ({
   kind,
   id: `${row.id}`,
@@ -74,20 +63,29 @@ export function hidingOf<Row extends Hideable>(noun: HideableNoun<Row>) {
 
   /** Returns false when it is already in this state, so that nobody gets a second mail. */
   return (viewer: Viewer, id: Row["id"] | null, hidden: boolean, reason: string, basis: Basis = {}): Promise<boolean> =>
-    (basis.on ?? db).transaction(async (tx) => {
-      const row = await lockRow(noun, tx, viewer, id);
-      if (!row) throw data(null, { status: 404 });
-      if (row.hidden === hidden) return false;
-      await noun.setHidden(tx, row, hidden);
-      const act = hidden ? "hide" : "show";
-      await recordAct(tx, viewer, { action: `${kind}.${act}`, ...actOn(noun, row), reason });
-      const statement = hidden
-        ? await recordDecision(tx, viewer, { outcome: "hide", subject: subjectOf(noun, row), facts: reason, ...basis })
-        : undefined;
-      if (!hidden) await revokeDecisions(tx, hiding(kind, `${row.id}`));
-      if (!basis.isTold) await tell(tx, row, act, reason, statement);
-      return true;
-    });
+    actTransaction(
+      viewer,
+      async (tx) => {
+        const [row] = await noun.lock(tx, id);
+        if (!row) throw data(null, { status: 404 });
+        if (row.hidden === hidden) return false;
+        await noun.setHidden(tx, row, hidden);
+        const act = hidden ? "hide" : "show";
+        await recordAct(tx, viewer, { action: `${kind}.${act}`, ...actOn(noun, row), reason });
+        const statement = hidden
+          ? await recordDecision(tx, viewer, {
+              outcome: "hide",
+              subject: subjectOf(noun, row),
+              facts: reason,
+              ...basis,
+            })
+          : undefined;
+        if (!hidden) await revokeDecisions(tx, hiding(kind, `${row.id}`));
+        if (!basis.isTold) await tell(tx, row, act, reason, statement);
+        return true;
+      },
+      basis.on,
+    );
 }
 
 interface Noun<Row extends Hideable> extends HideableNoun<Row> {
@@ -107,22 +105,26 @@ export function moderationOf<Row extends Hideable>(noun: Noun<Row>) {
      * reports is refused then, because nothing would be stored of it.
      */
     async deleteForReason(viewer: Viewer, id: Row["id"] | null, reason: string, basis: Basis = {}): Promise<string> {
-      const ownerId = await (basis.on ?? db).transaction(async (tx) => {
-        const row = await lockRow(noun, tx, viewer, id);
-        const action = `${kind}.delete` as const;
-        if (!row) {
-          const done = basis.answers ? null : await findDoneBefore(tx, viewer, { action, type: kind, id });
-          if (!done?.concerns) throw data(null, { status: 404 });
-          return done.concerns;
-        }
-        const before = await noun.remove(tx, row);
-        await recordAct(tx, viewer, { action, ...actOn(noun, row), before, reason });
-        const subject = subjectOf(noun, row);
-        const statement = await recordDecision(tx, viewer, { outcome: "delete", subject, facts: reason, ...basis });
-        const told = { name: row.ownerName, act: action, title: noun.nameOf(row), reason, statement };
-        await sendMail(tx, ownAddress({ email: row.ownerEmail }), actMail(told, settings));
-        return row.ownerId;
-      });
+      const ownerId = await actTransaction(
+        viewer,
+        async (tx) => {
+          const [row] = await noun.lock(tx, id);
+          const action = `${kind}.delete` as const;
+          if (!row) {
+            const done = basis.answers ? null : await findDoneBefore(tx, viewer, { action, type: kind, id });
+            if (!done?.concerns) throw data(null, { status: 404 });
+            return done.concerns;
+          }
+          const before = await noun.remove(tx, row);
+          await recordAct(tx, viewer, { action, ...actOn(noun, row), before, reason });
+          const subject = subjectOf(noun, row);
+          const statement = await recordDecision(tx, viewer, { outcome: "delete", subject, facts: reason, ...basis });
+          const told = { name: row.ownerName, act: action, title: noun.nameOf(row), reason, statement };
+          await sendMail(tx, ownAddress({ email: row.ownerEmail }), actMail(told, settings));
+          return row.ownerId;
+        },
+        basis.on,
+      );
       await clearDropped();
       return ownerId;
     },

@@ -1,6 +1,6 @@
 import { eq, inArray, sql } from "drizzle-orm";
 import { expect, it } from "vitest";
-import { recordAct } from "~/audit/audit.server";
+import { actTransaction, recordAct } from "~/audit/audit.server";
 import { db } from "~/db/client.server";
 import {
   auditLog,
@@ -99,7 +99,7 @@ it("removes reservations that nobody claimed six months after their link, and wh
   const claimed = await reserved(ago("2 years"), claim);
   const vera = await createPerson(db, { isSuperadmin: true });
   const subject = { type: "reservation" as const, ...old };
-  await db.transaction((tx) => recordAct(tx, vera, { action: "reservation.create", subject, concerns: null }));
+  await actTransaction(vera, (tx) => recordAct(tx, vera, { action: "reservation.create", subject, concerns: null }));
   await tidyUp();
   const left = (await db.select({ id: reservedProfiles.id }).from(reservedProfiles)).map(({ id }) => id);
   expect(left).toEqual(expect.arrayContaining([recent.id, open.id, claimed.id]));

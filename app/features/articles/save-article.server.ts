@@ -1,4 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
+import { actTransaction } from "~/audit/audit.server";
 import { keepAccounts } from "~/db/account-deletions.server";
 import { db, type Transaction } from "~/db/client.server";
 import { blogPostRevisions, blogPosts } from "~/db/schema";
@@ -79,8 +80,10 @@ export async function updateArticle(
     const edit = { ...row, version: changed.version };
     // Its account may have gone while this waited.
     const before = { ...known, createdBy: stored.createdBy };
-    if (isWithdrawn(before, row, editor)) await recordWithdrawal(tx, editor, before, withdrawal);
-    if (row.published && !stored.published) await endWithdrawal(tx, editor, before);
+    if (isWithdrawn(before, row, editor))
+      await actTransaction(editor, (act) => recordWithdrawal(act, editor, before, withdrawal), tx);
+    if (row.published && !stored.published)
+      await actTransaction(editor, (act) => endWithdrawal(act, editor, before), tx);
     await recordEdit(tx, editor.id, before, edit);
     return storeRevision(tx, changed, row, editor);
   });

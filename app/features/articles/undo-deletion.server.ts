@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, sql } from "drizzle-orm";
-import { lockBeforeContent, recordAct, refuseAboutOneself } from "~/audit/audit.server";
+import { actTransaction, recordAct, refuseAboutOneself } from "~/audit/audit.server";
 import type { Basis } from "~/audit/basis";
 import { deleting, revokeDecisions } from "~/audit/decisions.server";
 import type { Viewer } from "~/auth/viewer";
@@ -14,19 +14,22 @@ export const isArticle = async (id: number) => (await db.$count(blogPosts, eq(bl
  * is none.
  */
 export function undoDeletion(viewer: Pick<Viewer, "id">, id: number, { on, isTold }: Basis = {}): Promise<boolean> {
-  return (on ?? db).transaction(async (tx) => {
-    await lockBeforeContent(tx, viewer);
-    const [article] = await tx
-      .update(blogPosts)
-      .set({ deletedAt: null, deletedBy: null, updatedAt: sql`now()` })
-      .where(and(eq(blogPosts.id, id), isNotNull(blogPosts.deletedAt)))
-      .returning({ title: blogPosts.title, createdBy: blogPosts.createdBy });
-    if (!article) return false;
-    const subject = { type: "article", id, name: article.title } as const;
-    await recordAct(tx, viewer, { action: "article.restore", subject, concerns: null });
-    if (!(await revokeDecisions(tx, deleting("article", `${id}`)))) return true;
-    refuseAboutOneself(viewer, article.createdBy);
-    if (!isTold) await tellAuthor(tx, article, "article.restore");
-    return true;
-  });
+  return actTransaction(
+    viewer,
+    async (tx) => {
+      const [article] = await tx
+        .update(blogPosts)
+        .set({ deletedAt: null, deletedBy: null, updatedAt: sql`now()` })
+        .where(and(eq(blogPosts.id, id), isNotNull(blogPosts.deletedAt)))
+        .returning({ title: blogPosts.title, createdBy: blogPosts.createdBy });
+      if (!article) return false;
+      const subject = { type: "article", id, name: article.title } as const;
+      await recordAct(tx, viewer, { action: "article.restore", subject, concerns: null });
+      if (!(await revokeDecisions(tx, deleting("article", `${id}`)))) return true;
+      refuseAboutOneself(viewer, article.createdBy);
+      if (!isTold) await tellAuthor(tx, article, "article.restore");
+      return true;
+    },
+    on,
+  );
 }

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { data } from "react-router";
-import { recordAct } from "~/audit/audit.server";
+import { actTransaction, recordAct } from "~/audit/audit.server";
 import { findDoneBefore } from "~/audit/done-before.server";
 import type { Viewer } from "~/auth/viewer";
 import { db, type Transaction } from "~/db/client.server";
@@ -57,7 +57,7 @@ async function takeOut(
   then: (tx: Transaction, mail: Mail) => Promise<void> = async () => {},
 ): Promise<void> {
   if (!uuidOf(id)) throw data(null, { status: 404 });
-  await db.transaction(async (tx) => {
+  await actTransaction(viewer, async (tx) => {
     const { rows } = await tx.execute<{ data: Mail }>(
       sql`delete from pgboss.job where name = 'mail-failed' and id = ${id} and state = 'created' returning data`,
     );

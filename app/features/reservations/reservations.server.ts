@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { and, count, desc, eq, getTableColumns, isNull, or, type SQL, sql } from "drizzle-orm";
 import { data } from "react-router";
-import { recordAct } from "~/audit/audit.server";
+import { actTransaction, recordAct } from "~/audit/audit.server";
 import { findChosen } from "~/audit/find-chosen.server";
 import type { Viewer } from "~/auth/viewer";
 import { beganSince } from "~/db/began-since";
@@ -163,7 +163,7 @@ export async function renewClaimLink(
 }
 
 const writeRenewal = (viewer: Viewer, id: number, renewal: Submission): Promise<Reservation | null> =>
-  db.transaction(async (tx) => {
+  actTransaction(viewer, async (tx) => {
     await writeOnce(tx, renewal);
     const [known] = await tx.select().from(reservedProfiles).where(eq(reservedProfiles.id, id));
     if (known) await endExpired(tx, known);
@@ -184,7 +184,7 @@ const writeRenewal = (viewer: Viewer, id: number, renewal: Submission): Promise<
 
 /** Null when there is no open reservation with this id. */
 export async function revokeClaimLink(viewer: Viewer, id: number): Promise<Reservation | null> {
-  return db.transaction(async (tx) => {
+  return actTransaction(viewer, async (tx) => {
     const [row] = await tx
       .update(reservedProfiles)
       .set({ revokedAt: sql`now()` })
@@ -202,7 +202,7 @@ export async function revokeClaimLink(viewer: Viewer, id: number): Promise<Reser
  * including the entry for this deletion. A claimed reservation is deleted with its account.
  */
 export function deleteReservation(viewer: Viewer, id: number): Promise<boolean> {
-  return db.transaction(async (tx) => {
+  return actTransaction(viewer, async (tx) => {
     const unclaimed = and(eq(reservedProfiles.id, id), eq(reservedProfiles.claimed, false));
     const [row] = await tx.select().from(reservedProfiles).where(unclaimed).for("update");
     if (!row) return false;

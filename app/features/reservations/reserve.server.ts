@@ -1,6 +1,6 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { and, eq, sql } from "drizzle-orm";
-import { recordAct } from "~/audit/audit.server";
+import { actTransaction, recordAct } from "~/audit/audit.server";
 import type { Viewer } from "~/auth/viewer";
 import { type Connection, db, violatedConstraint } from "~/db/client.server";
 import { profiles, reservedProfiles } from "~/db/schema";
@@ -45,7 +45,7 @@ type Created = { id: number | null; taken?: never } | { id?: never; taken: Recor
 
 /** A repeated form leads to the reservation that it has made. Null when that is deleted: nobody is reserved again. */
 export function createReservation(viewer: Viewer, { name, email }: Person, sent: Submission): Promise<Created> {
-  return db.transaction(async (tx) => {
+  return actTransaction(viewer, async (tx) => {
     const made = await findCreatedBefore(tx, sent, reservedProfiles);
     if (made !== undefined) return { id: made };
     const taken = await findTaken(tx, { name, email });

@@ -1,7 +1,7 @@
 import { and, eq, isNull, ne, sql } from "drizzle-orm";
 import { data } from "react-router";
 import { actMail } from "~/audit/act-mails";
-import { lockBeforeContent, recordAct } from "~/audit/audit.server";
+import { actTransaction, recordAct } from "~/audit/audit.server";
 import type { Basis } from "~/audit/basis";
 import { recordDecision } from "~/audit/decisions.server";
 import type { Viewer } from "~/auth/viewer";
@@ -19,26 +19,29 @@ export async function isOfAnother(id: number, editorId: string): Promise<boolean
 
 /** Deletes an article for a reason, which its account gets by mail. It can be restored like any deleted article. */
 export function deleteArticleForReason(viewer: Viewer, id: number | null, reason: string, basis: Basis = {}) {
-  return (basis.on ?? db).transaction(async (tx) => {
-    await lockBeforeContent(tx, viewer);
-    const [article] = await tx
-      .update(blogPosts)
-      .set({ deletedAt: sql`now()`, deletedBy: viewer.id, updatedAt: sql`now()` })
-      .where(and(eq(blogPosts.id, id ?? 0), isNull(blogPosts.deletedAt)))
-      .returning({ title: blogPosts.title, slug: blogPosts.slug, concerns: blogPosts.createdBy });
-    if (!article) throw data(null, { status: 404 });
-    const { title, slug, concerns } = article;
-    await recordAct(tx, viewer, {
-      action: "article.delete",
-      subject: { type: "article", id: id ?? 0, name: title },
-      concerns,
-      reason,
-    });
-    const subject = { kind: "article" as const, id: `${id}`, name: title, path: `/blog/${slug}`, concerns };
-    const statement = await recordDecision(tx, viewer, { outcome: "delete", subject, facts: reason, ...basis });
-    const [owner] = concerns ? await tx.select().from(profiles).where(eq(profiles.id, concerns)) : [];
-    if (!owner) return;
-    const told = { name: owner.name, act: "article.delete" as const, title, reason, statement };
-    await sendMail(tx, ownAddress(owner), actMail(told, settings));
-  });
+  return actTransaction(
+    viewer,
+    async (tx) => {
+      const [article] = await tx
+        .update(blogPosts)
+        .set({ deletedAt: sql`now()`, deletedBy: viewer.id, updatedAt: sql`now()` })
+        .where(and(eq(blogPosts.id, id ?? 0), isNull(blogPosts.deletedAt)))
+        .returning({ title: blogPosts.title, slug: blogPosts.slug, concerns: blogPosts.createdBy });
+      if (!article) throw data(null, { status: 404 });
+      const { title, slug, concerns } = article;
+      await recordAct(tx, viewer, {
+        action: "article.delete",
+        subject: { type: "article", id: id ?? 0, name: title },
+        concerns,
+        reason,
+      });
+      const subject = { kind: "article" as const, id: `${id}`, name: title, path: `/blog/${slug}`, concerns };
+      const statement = await recordDecision(tx, viewer, { outcome: "delete", subject, facts: reason, ...basis });
+      const [owner] = concerns ? await tx.select().from(profiles).where(eq(profiles.id, concerns)) : [];
+      if (!owner) return;
+      const told = { name: owner.name, act: "article.delete" as const, title, reason, statement };
+      await sendMail(tx, ownAddress(owner), actMail(told, settings));
+    },
+    basis.on,
+  );
 }

@@ -1,12 +1,12 @@
 import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { actMail } from "~/audit/act-mails";
-import { lockBeforeContent, recordAct } from "~/audit/audit.server";
+import { type ActTransaction, actTransaction, recordAct } from "~/audit/audit.server";
 import type { Basis, Undone } from "~/audit/basis";
 import { hiding, isStillInForce, recordDecision, revokeDecisions } from "~/audit/decisions.server";
 import { reasonLength } from "~/audit/reason";
 import { mayAct } from "~/audit/roles";
 import type { Viewer } from "~/auth/viewer";
-import { type Connection, db, type Transaction } from "~/db/client.server";
+import type { Connection, Transaction } from "~/db/client.server";
 import { blogPosts, profiles } from "~/db/schema";
 import { sendMail } from "~/mail/mail.server";
 import { ownAddress } from "~/mail/proven-address";
@@ -37,19 +37,22 @@ export const isWithdrawn = (
 
 /** Takes a published article back because of reports. Returns false when it is not published or gone. */
 export function withdrawArticle(viewer: Viewer, id: number, reason: string, basis: Basis = {}): Promise<boolean> {
-  return (basis.on ?? db).transaction(async (tx) => {
-    await lockBeforeContent(tx, viewer);
-    const [article] = await tx
-      .update(blogPosts)
-      // Somebody who has the article open in an editor must not publish it again by saving.
-      .set({ published: false, version: sql`${blogPosts.version} + 1`, updatedAt: sql`now()` })
-      .where(and(eq(blogPosts.id, id), eq(blogPosts.published, true), isNull(blogPosts.deletedAt)))
-      .returning();
-    if (!article) return false;
-    await storeRevision(tx, article, viewer);
-    await recordWithdrawal(tx, viewer, article, { reason, ...basis });
-    return true;
-  });
+  return actTransaction(
+    viewer,
+    async (tx) => {
+      const [article] = await tx
+        .update(blogPosts)
+        // Somebody who has the article open in an editor must not publish it again by saving.
+        .set({ published: false, version: sql`${blogPosts.version} + 1`, updatedAt: sql`now()` })
+        .where(and(eq(blogPosts.id, id), eq(blogPosts.published, true), isNull(blogPosts.deletedAt)))
+        .returning();
+      if (!article) return false;
+      await storeRevision(tx, article, viewer);
+      await recordWithdrawal(tx, viewer, article, { reason, ...basis });
+      return true;
+    },
+    basis.on,
+  );
 }
 
 /** Every version has its revision, also one that differs only in being published or not. */
@@ -66,7 +69,7 @@ async function storeRevision(
 
 /** Records the decision, and tells it to the account behind the article, in the transaction of the save. */
 export async function recordWithdrawal(
-  tx: Transaction,
+  tx: ActTransaction,
   editor: Editor,
   { id, title, slug, createdBy }: Known,
   { reason = "", ground, answers }: Withdrawal,
@@ -93,7 +96,11 @@ export class HeldBack extends Error {}
  * The gate of every save that publishes a draft. People who may decide revoke the decision that withdrew it. Nobody
  * else can publish against a decision, and nobody their own article.
  */
-export async function endWithdrawal(tx: Transaction, editor: Editor, { id, title, createdBy }: Known): Promise<void> {
+export async function endWithdrawal(
+  tx: ActTransaction,
+  editor: Editor,
+  { id, title, createdBy }: Known,
+): Promise<void> {
   const withdrawal = hiding("article", `${id}`);
   if (!(await isStillInForce(tx, withdrawal))) return;
   if (!mayAct(editor, "article.republish") || createdBy === editor.id) throw new HeldBack();
@@ -113,23 +120,27 @@ const isAsPublished = sql<boolean>`coalesce(${latest(sql`true`)} = ${latest(wasP
  * Publishes an article again whose withdrawal was objected to, unless its author has begun to change it. Returns false
  * when it is gone.
  */
-export function publishAgain(viewer: Pick<Viewer, "id">, id: number, on: Connection = db): Promise<Undone> {
-  return on.transaction(async (tx) => {
-    const [known] = await tx
-      .select({ title: blogPosts.title, published: blogPosts.published, isAsPublished })
-      .from(blogPosts)
-      .where(and(eq(blogPosts.id, id), isNull(blogPosts.deletedAt)))
-      .for("update");
-    if (!known || known.published) return known !== undefined;
-    if (!known.isAsPublished) return "up to its author";
-    const [article] = await tx
-      .update(blogPosts)
-      .set({ published: true, version: sql`${blogPosts.version} + 1`, updatedAt: sql`now()` })
-      .where(eq(blogPosts.id, id))
-      .returning();
-    if (article) await storeRevision(tx, article, viewer);
-    const subject = { type: "article", id, name: known.title } as const;
-    await recordAct(tx, viewer, { action: "article.republish", subject, concerns: null });
-    return true;
-  });
+export function publishAgain(viewer: Pick<Viewer, "id">, id: number, on?: Connection): Promise<Undone> {
+  return actTransaction(
+    viewer,
+    async (tx) => {
+      const [known] = await tx
+        .select({ title: blogPosts.title, published: blogPosts.published, isAsPublished })
+        .from(blogPosts)
+        .where(and(eq(blogPosts.id, id), isNull(blogPosts.deletedAt)))
+        .for("update");
+      if (!known || known.published) return known !== undefined;
+      if (!known.isAsPublished) return "up to its author";
+      const [article] = await tx
+        .update(blogPosts)
+        .set({ published: true, version: sql`${blogPosts.version} + 1`, updatedAt: sql`now()` })
+        .where(eq(blogPosts.id, id))
+        .returning();
+      if (article) await storeRevision(tx, article, viewer);
+      const subject = { type: "article", id, name: known.title } as const;
+      await recordAct(tx, viewer, { action: "article.republish", subject, concerns: null });
+      return true;
+    },
+    on,
+  );
 }

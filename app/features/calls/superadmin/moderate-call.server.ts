@@ -1,7 +1,7 @@
 import { and, desc, eq, isNotNull, sql } from "drizzle-orm";
 import { data } from "react-router";
 import type { ActionName } from "~/audit/acts";
-import { lockBeforeContent, recordAct, refuseAboutOneself } from "~/audit/audit.server";
+import { actTransaction, recordAct, refuseAboutOneself } from "~/audit/audit.server";
 import { findChosen } from "~/audit/find-chosen.server";
 import { moderationOf, ownerColumns } from "~/audit/moderation.server";
 import { mayAct } from "~/audit/roles";
@@ -86,8 +86,7 @@ export const { setHidden: setCallHidden, deleteForReason: deleteCallForReason } 
 
 /** Recommends a call until a day; null ends the recommendation. */
 export function recommendCall(viewer: Viewer, id: number | null, featuredUntil: string | null): Promise<void> {
-  return db.transaction(async (tx) => {
-    await lockBeforeContent(tx, viewer);
+  return actTransaction(viewer, async (tx) => {
     const [call] = await lockCall(tx, id);
     if (!call) throw data(null, { status: 404 });
     if (!viewer.isSuperadmin) refuseAboutOneself(viewer, call.ownerId);

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
-import { countAct, recordAct } from "~/audit/audit.server";
+import { actTransaction, countAct, recordAct } from "~/audit/audit.server";
 import type { Viewer } from "~/auth/viewer";
 import { db, type Transaction } from "~/db/client.server";
 import { newsletterDeliveries, newsletters, profiles } from "~/db/schema";
@@ -31,7 +31,7 @@ export async function sendTest(viewer: Viewer, id: number): Promise<void> {
  * they are; null when there is nothing to send. Of several simultaneous uses, only the first succeeds.
  */
 export function startSending(viewer: Viewer, id: number, seen: number): Promise<number | null> {
-  return db.transaction(async (tx) => {
+  return actTransaction(viewer, async (tx) => {
     const [started] = await tx
       .update(newsletters)
       .set({ startedAt: sql`now()` })

@@ -1,8 +1,7 @@
 import { and, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import type { ActionName } from "~/audit/acts";
-import { recordAct } from "~/audit/audit.server";
+import { type ActTransaction, actTransaction, recordAct } from "~/audit/audit.server";
 import type { Viewer } from "~/auth/viewer";
-import { db, type Transaction } from "~/db/client.server";
 import { newsletterDeliveries, newsletters } from "~/db/schema";
 import { enqueue } from "~/jobs/jobs.server";
 
@@ -13,7 +12,7 @@ interface Step {
 }
 
 /** Changes the state once, however often it is requested; false when the newsletter is not in the state before. */
-async function take(tx: Transaction, viewer: Viewer, id: number, { action, from, to }: Step): Promise<boolean> {
+async function take(tx: ActTransaction, viewer: Viewer, id: number, { action, from, to }: Step): Promise<boolean> {
   const isSending = and(isNotNull(newsletters.startedAt), isNull(newsletters.endedAt));
   const [taken] = await tx
     .update(newsletters)
@@ -35,7 +34,7 @@ const hasRest = sql`exists (select from newsletter_deliveries rest
 
 /** From now on no further mail of the newsletter is handed to the mail server. */
 export const pauseSending = (viewer: Viewer, id: number): Promise<boolean> =>
-  db.transaction((tx) =>
+  actTransaction(viewer, (tx) =>
     take(tx, viewer, id, {
       action: "newsletter.pause",
       from: and(isNull(newsletters.pausedAt), hasRest),
@@ -45,7 +44,7 @@ export const pauseSending = (viewer: Viewer, id: number): Promise<boolean> =>
 
 /** Continues a paused newsletter. */
 export const continueSending = (viewer: Viewer, id: number): Promise<boolean> =>
-  db.transaction(async (tx) => {
+  actTransaction(viewer, async (tx) => {
     const step = {
       action: "newsletter.continue" as const,
       from: isNotNull(newsletters.pausedAt),
@@ -58,7 +57,7 @@ export const continueSending = (viewer: Viewer, id: number): Promise<boolean> =>
 
 /** Ends it for good: people who have not received the newsletter yet never get it. */
 export const endSending = (viewer: Viewer, id: number): Promise<boolean> =>
-  db.transaction(async (tx) => {
+  actTransaction(viewer, async (tx) => {
     const step = { action: "newsletter.end" as const, from: hasRest, to: { endedAt: new Date(), pausedAt: null } };
     const isTaken = await take(tx, viewer, id, step);
     const { newsletterId, state } = newsletterDeliveries;

@@ -1,5 +1,5 @@
 import { and, desc, eq, isNotNull, isNull, notExists, notInArray, sql } from "drizzle-orm";
-import { countAct, recordAct } from "~/audit/audit.server";
+import { type ActTransaction, actTransaction, countAct, recordAct } from "~/audit/audit.server";
 import type { Viewer } from "~/auth/viewer";
 import { type Connection, db, type Transaction } from "~/db/client.server";
 import { takePublishedLook } from "~/db/look.server";
@@ -69,7 +69,7 @@ async function dropUnnamedPictures(tx: Transaction): Promise<void> {
 
 /** Publishes the draft, if it is the one that the superadmin has seen. Null when there is none, as after a second press. */
 export async function publishDraft(viewer: Pick<Viewer, "id">, seen: string): Promise<boolean | null> {
-  const isDone = await db.transaction(async (tx) => {
+  const isDone = await actTransaction(viewer, async (tx) => {
     const { draft, published } = await readAlone(tx);
     if (!draft) return null;
     if (versionOf(lookParts(draft)) !== seen) return false;
@@ -99,7 +99,7 @@ export async function publishDraft(viewer: Pick<Viewer, "id">, seen: string): Pr
  * that is there stays as it is, and the look that was taken back is deleted.
  */
 export async function revertLook(viewer: Pick<Viewer, "id">, id: number): Promise<boolean> {
-  const isDone = await db.transaction(async (tx) => {
+  const isDone = await actTransaction(viewer, async (tx) => {
     const { draft, published, before } = await readAlone(tx);
     if (published?.id !== id || !before) return false;
     await refuseTakenName(tx, published, before);
@@ -128,7 +128,7 @@ export const discardDraft = (viewer: Pick<Viewer, "id">, seen: string): Promise<
 
 type Act = "site.look" | "site.look-undo";
 
-async function record(tx: Transaction, viewer: Pick<Viewer, "id">, action: Act, was: Look | null, is: Look | null) {
+async function record(tx: ActTransaction, viewer: Pick<Viewer, "id">, action: Act, was: Look | null, is: Look | null) {
   const [before, after] = [was ?? noLook, is ?? noLook];
   const name = nameOf(after);
   const renamed = await orNameTaken(name, renameSupportProfile(tx, { from: nameOf(before), to: name }));

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { recordAct } from "~/audit/audit.server";
+import { actTransaction, recordAct } from "~/audit/audit.server";
 import type { Viewer } from "~/auth/viewer";
-import { db } from "~/db/client.server";
 import type { CarriedToast } from "~/http/toast.server";
 import { handOverNow } from "~/mail/deliver.server";
 import { composeMail } from "~/mail/mail.server";
@@ -13,7 +12,9 @@ const site = () => ({ type: "site", id: "site", name: settings.productName }) as
 
 /** Sends a mail to the superadmin who asks, past the queue, and says what the mail server answered. */
 export async function sendProbe(viewer: Viewer): Promise<CarriedToast> {
-  await db.transaction((tx) => recordAct(tx, viewer, { action: "site.probe-mail", subject: site(), concerns: null }));
+  await actTransaction(viewer, (tx) =>
+    recordAct(tx, viewer, { action: "site.probe-mail", subject: site(), concerns: null }),
+  );
   const mail = composeMail(
     ownAddress(viewer),
     {
@@ -42,4 +43,4 @@ export async function sendProbe(viewer: Viewer): Promise<CarriedToast> {
 
 /** Stores who has read the legal texts and when, as an entry of the log. */
 export const confirmLegalRead = (viewer: Viewer): Promise<void> =>
-  db.transaction((tx) => recordAct(tx, viewer, { action: "site.legal-read", subject: site(), concerns: null }));
+  actTransaction(viewer, (tx) => recordAct(tx, viewer, { action: "site.legal-read", subject: site(), concerns: null }));

@@ -1,9 +1,8 @@
 import { eq } from "drizzle-orm";
 import { data } from "react-router";
 import { actMail } from "~/audit/act-mails";
-import { recordAct } from "~/audit/audit.server";
+import { actTransaction, recordAct } from "~/audit/audit.server";
 import type { Viewer } from "~/auth/viewer";
-import { db } from "~/db/client.server";
 import { profiles } from "~/db/schema";
 import { sendMail } from "~/mail/mail.server";
 import { ownAddress } from "~/mail/proven-address";
@@ -12,7 +11,7 @@ import { askForExport, getArchive } from "../own/exports.server";
 
 /** Asks for a copy of a person's data at their request, through the same job as their own copy, and tells them. */
 export function copyOnRequest(viewer: Viewer, id: string, reason: string): Promise<void> {
-  return db.transaction(async (tx) => {
+  return actTransaction(viewer, async (tx) => {
     const [person] = await tx
       .select({ name: profiles.name, email: profiles.email })
       .from(profiles)
@@ -29,6 +28,8 @@ export function copyOnRequest(viewer: Viewer, id: string, reason: string): Promi
 export async function fetchCopyOnRequest(viewer: Viewer, person: { id: string; name: string }): Promise<Buffer> {
   const archive = await getArchive(person.id, viewer.id);
   const subject = { type: "profile" as const, ...person };
-  await db.transaction((tx) => recordAct(tx, viewer, { action: "profile.copy-fetch", subject, concerns: person.id }));
+  await actTransaction(viewer, (tx) =>
+    recordAct(tx, viewer, { action: "profile.copy-fetch", subject, concerns: person.id }),
+  );
   return archive;
 }

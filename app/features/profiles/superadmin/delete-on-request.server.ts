@@ -1,12 +1,11 @@
 import { data } from "react-router";
 import { actMail } from "~/audit/act-mails";
-import { recordAct } from "~/audit/audit.server";
+import { profileTransaction, recordAct } from "~/audit/audit.server";
 import type { Viewer } from "~/auth/viewer";
 import { sendMail } from "~/mail/mail.server";
 import { ownAddress } from "~/mail/proven-address";
 import { settings } from "~/settings.server";
 import { deleteAccount } from "../own/delete-account.server";
-import { lockProfile } from "./moderate-profile.server";
 import { canDelete } from "./moderation";
 
 /**
@@ -14,16 +13,21 @@ import { canDelete } from "./moderation";
  * is no such account.
  */
 export function deleteOnRequest(viewer: Viewer, id: string, reason: string): Promise<boolean> {
-  return deleteAccount(id, async (tx) => {
-    const profile = await lockProfile(tx, id);
-    if (!canDelete(viewer, profile)) throw data(null, { status: 403 });
-    const { name } = profile;
-    await recordAct(tx, viewer, {
-      action: "profile.delete",
-      subject: { type: "profile", id, name },
-      concerns: id,
-      reason,
-    });
-    await sendMail(tx, ownAddress(profile), actMail({ name, act: "profile.delete", reason }, settings));
-  });
+  return deleteAccount(id, (deletion) =>
+    profileTransaction(
+      id,
+      async (tx, profile) => {
+        if (!canDelete(viewer, profile)) throw data(null, { status: 403 });
+        const { name } = profile;
+        await recordAct(tx, viewer, {
+          action: "profile.delete",
+          subject: { type: "profile", id, name },
+          concerns: id,
+          reason,
+        });
+        await sendMail(tx, ownAddress(profile), actMail({ name, act: "profile.delete", reason }, settings));
+      },
+      deletion,
+    ),
+  );
 }

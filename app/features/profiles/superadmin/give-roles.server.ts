@@ -1,15 +1,13 @@
 import { eq } from "drizzle-orm";
 import { data } from "react-router";
 import { actMail } from "~/audit/act-mails";
-import { recordAct } from "~/audit/audit.server";
+import { profileTransaction, recordAct } from "~/audit/audit.server";
 import { roleLabels, rolesText } from "~/audit/roles";
 import type { Viewer } from "~/auth/viewer";
-import { db } from "~/db/client.server";
 import { profiles, type Role } from "~/db/schema";
 import { sendMail } from "~/mail/mail.server";
 import { ownAddress } from "~/mail/proven-address";
 import { settings } from "~/settings.server";
-import { lockProfile } from "./moderate-profile.server";
 import { canGiveRoles } from "./moderation";
 
 interface Choice {
@@ -29,8 +27,7 @@ const rolesAfter = (held: Role[], { seen, chosen }: Choice) =>
  * request reads the roles. Returns false when the person already has exactly these.
  */
 export function giveRoles(viewer: Viewer, id: string, choice: Choice): Promise<boolean> {
-  return db.transaction(async (tx) => {
-    const profile = await lockProfile(tx, id);
+  return profileTransaction(id, async (tx, profile) => {
     if (!canGiveRoles(viewer, profile)) throw data(null, { status: 403 });
     const { name, email } = profile;
     const roles = rolesAfter(profile.roles, choice);

@@ -1,18 +1,25 @@
-import { eq } from "drizzle-orm";
-import { hidingOf } from "~/audit/moderation.server";
+import { eq, sql } from "drizzle-orm";
+import { hidingOf, ownerColumns } from "~/audit/moderation.server";
 import { profiles } from "~/db/schema";
 import { uuidOf } from "~/http/id-of";
 import { profilePath } from "../profile";
-import { lockProfile } from "./moderate-profile.server";
 
 /** Hides a profile with everything on it, whatever its owner has chosen, and shows it again. */
 export const setProfileHidden = hidingOf({
   kind: "profile",
-  lock: async (tx, id: string | null) => {
-    const profile = await lockProfile(tx, uuidOf(id) ?? "");
-    const { id: ownerId, name: ownerName, email: ownerEmail, hiddenBySuperadmin: hidden } = profile;
-    return [{ ...profile, hidden, ownerId, ownerName, ownerEmail }];
-  },
+  lock: (tx, id: string | null) =>
+    tx
+      .select({
+        id: profiles.id,
+        name: profiles.name,
+        userType: profiles.userType,
+        slug: profiles.slug,
+        hidden: profiles.hiddenBySuperadmin,
+        ...ownerColumns,
+      })
+      .from(profiles)
+      .where(uuidOf(id) ? eq(profiles.id, id ?? "") : sql`false`)
+      .for("update"),
   nameOf: ({ name }) => name,
   pathOf: ({ userType, slug }) => profilePath(userType, slug),
   setHidden: (tx, { id }, hiddenBySuperadmin) =>

@@ -1,26 +1,18 @@
 import { eq } from "drizzle-orm";
 import { data } from "react-router";
 import { actMail } from "~/audit/act-mails";
-import { recordAct, refuseAboutOneself } from "~/audit/audit.server";
+import { profileTransaction, recordAct, refuseAboutOneself } from "~/audit/audit.server";
 import type { Basis } from "~/audit/basis";
 import { blocking, recordDecision, revokeDecisions } from "~/audit/decisions.server";
 import type { Viewer } from "~/auth/viewer";
 import { notifyAccountGone } from "~/conversations/account-goes.server";
-import { keepAccounts } from "~/db/account-deletions.server";
-import { db, type Transaction } from "~/db/client.server";
+import type { Transaction } from "~/db/client.server";
 import { type ProfileStatus, profiles, type RemovedPart, sessions } from "~/db/schema";
 import { sendMail } from "~/mail/mail.server";
 import { ownAddress } from "~/mail/proven-address";
 import { settings } from "~/settings.server";
 import { profilePath } from "../profile";
 import { canBlock } from "./moderation";
-
-export async function lockProfile(tx: Transaction, id: string) {
-  await keepAccounts(tx);
-  const [profile] = await tx.select().from(profiles).where(eq(profiles.id, id)).for("update");
-  if (!profile) throw data(null, { status: 404 });
-  return profile;
-}
 
 type Profile = typeof profiles.$inferSelect;
 
@@ -39,61 +31,66 @@ export const decideAboutPart = (
 
 /** Blocks a profile and ends its sessions immediately. Returns false when it is already blocked or must not be blocked. */
 export function blockProfile(viewer: Viewer, id: string, reason: string, basis: Basis = {}): Promise<boolean> {
-  return (basis.on ?? db).transaction(async (tx) => {
-    const profile = await lockProfile(tx, id);
-    const { name, email, profileStatus } = profile;
-    if (!canBlock(viewer, profile) || profileStatus === "blocked") return false;
-    await tx
-      .update(profiles)
-      .set({ profileStatus: "blocked", statusBeforeBlock: profileStatus, updatedAt: new Date() })
-      .where(eq(profiles.id, id));
-    await tx.delete(sessions).where(eq(sessions.userId, id));
-    await notifyAccountGone(tx, id, "blocked");
-    await recordAct(tx, viewer, {
-      action: "profile.block",
-      subject: { type: "profile", id, name },
-      concerns: id,
-      before: { Status: profileStatus },
-      after: { Status: "blocked" satisfies ProfileStatus },
-      reason,
-    });
-    const subject = subjectOf(profile);
-    const statement = await recordDecision(tx, viewer, { outcome: "block", subject, facts: reason, ...basis });
-    await sendMail(tx, ownAddress({ email }), actMail({ name, act: "profile.block", reason, statement }, settings));
-    return true;
-  });
+  return profileTransaction(
+    id,
+    async (tx, profile) => {
+      const { name, email, profileStatus } = profile;
+      if (!canBlock(viewer, profile) || profileStatus === "blocked") return false;
+      await tx
+        .update(profiles)
+        .set({ profileStatus: "blocked", statusBeforeBlock: profileStatus, updatedAt: new Date() })
+        .where(eq(profiles.id, id));
+      await tx.delete(sessions).where(eq(sessions.userId, id));
+      await notifyAccountGone(tx, id, "blocked");
+      await recordAct(tx, viewer, {
+        action: "profile.block",
+        subject: { type: "profile", id, name },
+        concerns: id,
+        before: { Status: profileStatus },
+        after: { Status: "blocked" satisfies ProfileStatus },
+        reason,
+      });
+      const subject = subjectOf(profile);
+      const statement = await recordDecision(tx, viewer, { outcome: "block", subject, facts: reason, ...basis });
+      await sendMail(tx, ownAddress({ email }), actMail({ name, act: "profile.block", reason, statement }, settings));
+      return true;
+    },
+    basis.on,
+  );
 }
 
 /** Restores the status from before the block, because the person may have hidden their profile. */
 export function unblockProfile(viewer: Viewer, id: string, reason: string, basis: Basis = {}): Promise<boolean> {
-  return (basis.on ?? db).transaction(async (tx) => {
-    const profile = await lockProfile(tx, id);
-    if (profile.profileStatus !== "blocked") return false;
-    const profileStatus = profile.statusBeforeBlock ?? "active";
-    await tx
-      .update(profiles)
-      .set({ profileStatus, statusBeforeBlock: null, updatedAt: new Date() })
-      .where(eq(profiles.id, id));
-    const { name, email } = profile;
-    await recordAct(tx, viewer, {
-      action: "profile.unblock",
-      subject: { type: "profile", id, name },
-      concerns: id,
-      before: { Status: "blocked" satisfies ProfileStatus },
-      after: { Status: profileStatus },
-      reason,
-    });
-    await revokeDecisions(tx, blocking(id));
-    if (!basis.isTold)
-      await sendMail(tx, ownAddress({ email }), actMail({ name, act: "profile.unblock", reason }, settings));
-    return true;
-  });
+  return profileTransaction(
+    id,
+    async (tx, profile) => {
+      if (profile.profileStatus !== "blocked") return false;
+      const profileStatus = profile.statusBeforeBlock ?? "active";
+      await tx
+        .update(profiles)
+        .set({ profileStatus, statusBeforeBlock: null, updatedAt: new Date() })
+        .where(eq(profiles.id, id));
+      const { name, email } = profile;
+      await recordAct(tx, viewer, {
+        action: "profile.unblock",
+        subject: { type: "profile", id, name },
+        concerns: id,
+        before: { Status: "blocked" satisfies ProfileStatus },
+        after: { Status: profileStatus },
+        reason,
+      });
+      await revokeDecisions(tx, blocking(id));
+      if (!basis.isTold)
+        await sendMail(tx, ownAddress({ email }), actMail({ name, act: "profile.unblock", reason }, settings));
+      return true;
+    },
+    basis.on,
+  );
 }
 
 /** Recommends a creative until a day; null ends the recommendation. */
 export function recommendProfile(viewer: Viewer, id: string, featuredUntil: string | null): Promise<void> {
-  return db.transaction(async (tx) => {
-    const profile = await lockProfile(tx, id);
+  return profileTransaction(id, async (tx, profile) => {
     if (profile.userType !== "kreative") throw data(null, { status: 404 });
     if (!viewer.isSuperadmin) refuseAboutOneself(viewer, id);
     await tx

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { actMail } from "~/audit/act-mails";
-import { recordAct } from "~/audit/audit.server";
+import { profileTransaction, recordAct } from "~/audit/audit.server";
 import type { Basis, Undone } from "~/audit/basis";
 import type { Viewer } from "~/auth/viewer";
 import { type Connection, db } from "~/db/client.server";
@@ -10,7 +10,7 @@ import { sendMail } from "~/mail/mail.server";
 import { ownAddress } from "~/mail/proven-address";
 import { refreshProfile } from "~/search-index/refresh.server";
 import { settings } from "~/settings.server";
-import { decideAboutPart, lockProfile } from "./moderate-profile.server";
+import { decideAboutPart } from "./moderate-profile.server";
 
 type Part = RemovedPart["part"];
 
@@ -26,8 +26,7 @@ const actOn = (id: string, name: string) => ({ subject: { type: "profile" as con
  * it back; only its owner and superadmins can open the file. Returns false when there is nothing to take.
  */
 export function removePart(viewer: Viewer, id: string, part: Part, reason: string, basis: Basis): Promise<boolean> {
-  return db.transaction(async (tx) => {
-    const profile = await lockProfile(tx, id);
+  return profileTransaction(id, async (tx, profile) => {
     const { name, email, [part]: value } = profile;
     if (!value) return false;
     const { action, label } = parts[part];
@@ -45,31 +44,39 @@ export function removePart(viewer: Viewer, id: string, part: Part, reason: strin
 }
 
 /** Puts back what a decision took, unless its owner has put something else there since. */
-export function putPartBack(viewer: Viewer, decisionId: string, reason: string, on: Connection = db): Promise<Undone> {
-  return on.transaction(async (tx) => {
-    const { removed } = decisions;
-    const isIt = sql`${decisions.id} = ${decisionId}`;
-    const [found] = await tx
-      .select({ removed, id: sql<string>`(select concerns from report_subjects where id = ${decisions.subjectId})` })
-      .from(decisions)
-      .where(isIt);
-    if (!found?.removed) return false;
-    const { part, value } = found.removed;
-    const profile = await lockProfile(tx, found.id);
-    await tx.update(decisions).set({ removed: null }).where(isIt);
-    if (profile[part]) {
-      if (part === "avatarUrl") await dropFiles(tx, keysOf(value));
-      return "replaced";
-    }
-    const { id, name } = profile;
-    await tx
-      .update(profiles)
-      .set({ [part]: value, updatedAt: new Date() })
-      .where(eq(profiles.id, id));
-    await refreshProfile(tx, id);
-    const { label } = parts[part];
-    const facts = { before: { [label]: null }, after: { [label]: value }, reason };
-    await recordAct(tx, viewer, { action: "profile.part-back", ...actOn(id, name), ...facts });
-    return true;
-  });
+export async function putPartBack(
+  viewer: Viewer,
+  decisionId: string,
+  reason: string,
+  on: Connection = db,
+): Promise<Undone> {
+  const { removed } = decisions;
+  const isIt = sql`${decisions.id} = ${decisionId}`;
+  const [found] = await on
+    .select({ removed, id: sql<string>`(select concerns from report_subjects where id = ${decisions.subjectId})` })
+    .from(decisions)
+    .where(isIt);
+  if (!found?.removed) return false;
+  const { part, value } = found.removed;
+  return profileTransaction(
+    found.id,
+    async (tx, profile) => {
+      await tx.update(decisions).set({ removed: null }).where(isIt);
+      if (profile[part]) {
+        if (part === "avatarUrl") await dropFiles(tx, keysOf(value));
+        return "replaced";
+      }
+      const { id, name } = profile;
+      await tx
+        .update(profiles)
+        .set({ [part]: value, updatedAt: new Date() })
+        .where(eq(profiles.id, id));
+      await refreshProfile(tx, id);
+      const { label } = parts[part];
+      const facts = { before: { [label]: null }, after: { [label]: value }, reason };
+      await recordAct(tx, viewer, { action: "profile.part-back", ...actOn(id, name), ...facts });
+      return true;
+    },
+    on,
+  );
 }

@@ -1,7 +1,6 @@
 import { actMail } from "~/audit/act-mails";
-import { lockBeforeContent, recordAct } from "~/audit/audit.server";
+import { actTransaction, recordAct } from "~/audit/audit.server";
 import type { Viewer } from "~/auth/viewer";
-import { db } from "~/db/client.server";
 import { failWrite } from "~/http/small-answer.server";
 import { redirectWithToast } from "~/http/toast.server";
 import { clearDropped, discardFiles, PictureRefused } from "~/images/pictures.server";
@@ -41,8 +40,7 @@ export async function changeAvatar(viewer: Viewer, profileId: string, form: Form
 }
 
 async function exchange(viewer: Viewer, id: string, portrait: Portrait, signal: AbortSignal) {
-  await db.transaction(async (tx) => {
-    await lockBeforeContent(tx, viewer);
+  await actTransaction(viewer, async (tx) => {
     const { name, email, avatarUrl } = await namePortrait(tx, id, portrait);
     await recordAct(tx, viewer, {
       action: "profile.avatar",

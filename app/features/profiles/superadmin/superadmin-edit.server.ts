@@ -3,9 +3,9 @@ import { eq } from "drizzle-orm";
 import { data } from "react-router";
 import { actMail } from "~/audit/act-mails";
 import { aboutOneself, changesBetween } from "~/audit/acts";
-import { recordAct } from "~/audit/audit.server";
+import { type ActTransaction, profileTransaction, recordAct } from "~/audit/audit.server";
 import type { Viewer } from "~/auth/viewer";
-import { db, type Transaction, violatedConstraint } from "~/db/client.server";
+import { db, violatedConstraint } from "~/db/client.server";
 import { findSlugAfterRename } from "~/db/profile-slugs.server";
 import { profiles } from "~/db/schema";
 import { columnsOf, type ProfileColumns } from "~/features/profiles/profile-fields";
@@ -18,7 +18,7 @@ import { sendMail } from "~/mail/mail.server";
 import { ownAddress } from "~/mail/proven-address";
 import { refreshProfile } from "~/search-index/refresh.server";
 import { settings } from "~/settings.server";
-import { decideAboutPart, lockProfile } from "./moderate-profile.server";
+import { decideAboutPart } from "./moderate-profile.server";
 import { type SuperadminEdit, superadminEditSchema } from "./superadmin-edit";
 
 const failed = "Fehler beim Speichern des Profils";
@@ -34,7 +34,7 @@ export async function editProfile(viewer: Viewer, id: string, form: FormData) {
   }
   const seen = seenIn(form, "Das Profil wurde inzwischen geändert");
   try {
-    await db.transaction((tx) => writeEdit(tx, viewer, id, submission.value, seen));
+    await profileTransaction(id, (tx, profile) => writeEdit(tx, viewer, profile, submission.value, seen));
   } catch (error) {
     if (violatedConstraint(error) === "profiles_name_unique") {
       const text = "Dieser Name ist bereits vergeben";
@@ -45,8 +45,14 @@ export async function editProfile(viewer: Viewer, id: string, form: FormData) {
   return redirectWithToast(`/admin/profile/${id}`, { title: "Profil erfolgreich aktualisiert" });
 }
 
-async function writeEdit(tx: Transaction, viewer: Viewer, id: string, edit: SuperadminEdit, seen: Seen): Promise<void> {
-  const profile = await lockProfile(tx, id);
+async function writeEdit(
+  tx: ActTransaction,
+  viewer: Viewer,
+  profile: typeof profiles.$inferSelect,
+  edit: SuperadminEdit,
+  seen: Seen,
+): Promise<void> {
+  const { id } = profile;
   const { reason, ground, ...form } = edit;
   const values = columnsOf(profile.userType, form);
   const typed = partsOf(profile.userType, { ...profile, ...values });

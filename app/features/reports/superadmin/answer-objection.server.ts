@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { data } from "react-router";
-import { lockBeforeContent, recordAct } from "~/audit/audit.server";
+import { actTransaction, recordAct } from "~/audit/audit.server";
 import type { Basis, Undone } from "~/audit/basis";
 import { isOverdue } from "~/audit/deadline";
 import { revokeDecisions } from "~/audit/decisions.server";
@@ -9,7 +9,7 @@ import { mayAct } from "~/audit/roles";
 import { canOthersDecide } from "~/audit/superadmins.server";
 import { tellReporter } from "~/audit/tell-reporter.server";
 import type { Viewer } from "~/auth/viewer";
-import { type Connection, db, type Transaction } from "~/db/client.server";
+import type { Connection, Transaction } from "~/db/client.server";
 import { decisions, type Outcome, objections, profiles, reportSubjects, reports } from "~/db/schema";
 import { sendMail } from "~/mail/mail.server";
 import { ownAddress } from "~/mail/proven-address";
@@ -36,8 +36,7 @@ export type Answered = "done" | "too-late" | WhyNot;
  * whoever took the decision only when nobody else can.
  */
 export function answerObjection(viewer: Viewer, id: string, said: ObjectionAnswer, undo: Undo): Promise<Answered> {
-  return db.transaction(async (tx) => {
-    await lockBeforeContent(tx, viewer);
+  return actTransaction(viewer, async (tx) => {
     const found = await lockObjection(tx, id);
     if (!found) throw data(null, { status: 404 });
     const { objection, decision, subject, objectorId } = found;

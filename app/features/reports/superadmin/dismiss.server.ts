@@ -1,16 +1,15 @@
 import { eq } from "drizzle-orm";
-import { lockBeforeContent, recordAct } from "~/audit/audit.server";
+import { actTransaction, recordAct } from "~/audit/audit.server";
 import type { AnsweredReports } from "~/audit/basis";
 import { answerWithEarlierDecision, recordDecision } from "~/audit/decisions.server";
 import { titleOf } from "~/audit/reported";
 import type { Viewer } from "~/auth/viewer";
-import { db, type Transaction } from "~/db/client.server";
+import type { Transaction } from "~/db/client.server";
 import { reportSubjects } from "~/db/schema";
 
 /** Answers open reports of a subject without doing anything about it. */
 export function dismissReports(viewer: Viewer, answers: AnsweredReports, reason: string): Promise<void> {
-  return db.transaction(async (tx) => {
-    await lockBeforeContent(tx, viewer);
+  return actTransaction(viewer, async (tx) => {
     const stored = await getStored(tx, answers);
     const { kind, contentId, name, path, concerns } = stored;
     const subject = { kind, id: contentId ?? "", name, path, concerns };
@@ -26,8 +25,7 @@ export function dismissReports(viewer: Viewer, answers: AnsweredReports, reason:
 
 /** Answers open reports of something that is already restricted and stays restricted. */
 export function leaveAsItIs(viewer: Viewer, answers: AnsweredReports, reason: string): Promise<void> {
-  return db.transaction(async (tx) => {
-    await lockBeforeContent(tx, viewer);
+  return actTransaction(viewer, async (tx) => {
     const stored = await getStored(tx, answers);
     await recordAct(tx, viewer, {
       action: "report.as-before",

@@ -1,11 +1,10 @@
 import { eq } from "drizzle-orm";
 import { actMail } from "~/audit/act-mails";
-import { lockBeforeContent, recordAct } from "~/audit/audit.server";
+import { actTransaction, recordAct } from "~/audit/audit.server";
 import type { Basis } from "~/audit/basis";
 import { recordDecision } from "~/audit/decisions.server";
 import { titleOf, warnedAbout } from "~/audit/reported";
 import type { Viewer } from "~/auth/viewer";
-import { db } from "~/db/client.server";
 import { profiles, reportSubjects } from "~/db/schema";
 import { sendMail } from "~/mail/mail.server";
 import { ownAddress } from "~/mail/proven-address";
@@ -13,8 +12,7 @@ import { settings } from "~/settings.server";
 
 /** Warns the person concerned because of reports. Nothing else changes. Returns false when that account is gone. */
 export function warnAbout(viewer: Viewer, { ground, answers }: Basis, reason: string): Promise<boolean> {
-  return db.transaction(async (tx) => {
-    await lockBeforeContent(tx, viewer);
+  return actTransaction(viewer, async (tx) => {
     const [found] = await tx
       .select()
       .from(reportSubjects)

@@ -1,6 +1,6 @@
 import { and, count, eq, inArray, lt, sql } from "drizzle-orm";
 import { data } from "react-router";
-import { countAct, recordAct } from "~/audit/audit.server";
+import { actTransaction, countAct, recordAct } from "~/audit/audit.server";
 import type { Viewer } from "~/auth/viewer";
 import { type Connection, db, type Transaction } from "~/db/client.server";
 import { memberImports, reservedProfiles } from "~/db/schema";
@@ -136,7 +136,7 @@ export function changeChoice(viewer: Viewer, id: number, wanted: Wanted): Promis
  * columns, whose rows nobody has seen yet.
  */
 export function runImport(viewer: Viewer, id: number, wanted: Wanted): Promise<number | null> {
-  return db.transaction(async (tx) => {
+  return actTransaction(viewer, async (tx) => {
     const row = await lockImport(tx, id);
     if (!(await storeChoice(tx, row, wanted))) return null;
     const chosen = new Set(row.chosen);
@@ -168,7 +168,7 @@ export function runImport(viewer: Viewer, id: number, wanted: Wanted): Promise<n
 
 /** Takes back all reservations of an import that nobody has claimed. Null when its time is over or it was undone. */
 export function undoImport(viewer: Viewer, id: number): Promise<number | null> {
-  return db.transaction(async (tx) => {
+  return actTransaction(viewer, async (tx) => {
     const row = await lockImport(tx, id);
     const isUndoable = sql`${memberImports.finishedAt} > now() - ${undoInterval} and ${memberImports.undoneAt} is null`;
     const undone = await tx

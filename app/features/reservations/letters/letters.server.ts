@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { and, asc, count, desc, eq, isNull, sql } from "drizzle-orm";
 import { data } from "react-router";
-import { recordAct } from "~/audit/audit.server";
+import { actTransaction, recordAct } from "~/audit/audit.server";
 import type { Viewer } from "~/auth/viewer";
 import { db } from "~/db/client.server";
 import { countSome } from "~/db/count-some.server";
@@ -50,7 +50,7 @@ export async function prepareLetters(viewer: Viewer, form: FormData) {
 
 /** Undefined when nobody waits for a letter. A repeated form leads to the letters that it has made; null without them. */
 function writeBatch(viewer: Viewer, text: string, sent: Submission): Promise<number | null | undefined> {
-  return db.transaction(async (tx) => {
+  return actTransaction(viewer, async (tx) => {
     const made = await findCreatedBefore(tx, sent, letterBatches);
     if (made !== undefined) return made;
     const due = await tx
