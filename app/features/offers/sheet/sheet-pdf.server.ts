@@ -2,7 +2,7 @@ import { buffer } from "node:stream/consumers";
 import regular from "@expo-google-fonts/instrument-sans/400Regular/InstrumentSans_400Regular.ttf?inline";
 import bold from "@expo-google-fonts/instrument-sans/600SemiBold/InstrumentSans_600SemiBold.ttf?inline";
 import PDFDocument from "pdfkit";
-import { positionCells, positionHeaders } from "~/features/offers/positions";
+import { positionColumns } from "~/features/offers/positions";
 import { type SheetFact, type SheetPart, sheetExplanation, sheetTitle } from "./sheet";
 import { unwritable, writable } from "./writable";
 
@@ -63,7 +63,8 @@ function writePart(doc: PDFKit.PDFDocument, root: Element, { title, facts, posit
   root.add(list);
   for (const fact of facts) writeFact(doc, list, fact);
   list.end();
-  if (positions.length > 0) writeTable(doc, root, [positionHeaders, ...positions.map(positionCells)]);
+  const rows = positions.map((position) => positionColumns.map(({ cell }) => cell(position)));
+  if (rows.length > 0) writeTable(doc, root, [positionColumns.map(({ header }) => header), ...rows]);
   if (!text) return;
   doc.moveDown(0.6);
   root.add(doc.struct("P", {}, () => doc.font("regular").fontSize(10).text(text, margin)));
@@ -134,7 +135,7 @@ function repeatHead(doc: PDFKit.PDFDocument, cells: readonly string[]): void {
 }
 
 const heightOf = (doc: PDFKit.PDFDocument, cells: readonly string[]) =>
-  Math.max(...cells.map((cell, column) => doc.heightOfString(cell, { width: tableWidths[column] })));
+  Math.max(...cells.map((cell, column) => doc.heightOfString(cell, { width: positionColumns[column]?.points })));
 
 function writeCells(
   doc: PDFKit.PDFDocument,
@@ -142,17 +143,14 @@ function writeCells(
   writeCell: (column: number, write: () => void) => void,
 ): void {
   const [top, height] = [doc.y, heightOf(doc, cells)];
-  for (const [column, cell] of cells.entries()) {
-    const left = margin + sumOf(tableWidths.slice(0, column)) + column * tableGap;
-    const width = tableWidths[column];
-    writeCell(column, () => doc.text(cell, left, top, { width, align: column === 2 ? "right" : "left" }));
+  let next = margin;
+  for (const [column, { points: width, isAmount }] of positionColumns.entries()) {
+    const [cell, left] = [cells[column] ?? "", next];
+    writeCell(column, () => doc.text(cell, left, top, { width, align: isAmount ? "right" : "left" }));
+    next += width + 12;
   }
   doc.y = top + height + 4;
 }
-
-const tableWidths = [228, 148, 83];
-const tableGap = 12;
-const sumOf = (numbers: number[]) => numbers.reduce((sum, number) => sum + number, 0);
 
 const room = (doc: PDFKit.PDFDocument) => doc.page.height - margin - doc.y;
 

@@ -1,7 +1,7 @@
 import PDFDocument from "pdfkit";
 import { extractText, getDocumentProxy } from "unpdf";
 import { expect, it, vi } from "vitest";
-import { positionHeaders } from "../positions";
+import { positionColumns } from "../positions";
 import { sheetPdf } from "./sheet-pdf.server";
 
 const long = Array.from({ length: 90 }, (_, n) => `Zeile ${n} mit Größe, „Zitat“ – und 3.200\u00a0€.`).join("\n");
@@ -70,7 +70,7 @@ it("repeats the head of a table on each of its pages, read aloud once, and says 
   const parts = [{ title: "Angebot", facts, positions: rows }];
   const pdf = await getDocumentProxy(new Uint8Array(await sheetPdf({ number: "1", productName: "K", parts })));
   const { text } = await extractText(pdf, { mergePages: false });
-  expect(text.map((page) => page.split(positionHeaders[0] ?? "").length - 1)).toEqual(text.map(() => 1));
+  expect(text.map((page) => page.split(positionColumns[0]?.header ?? "").length - 1)).toEqual(text.map(() => 1));
   expect(text.length).toBeGreaterThan(1);
   const roles = rolesIn((await (await pdf.getPage(1)).getStructTree()) as Node);
   expect(roles.filter((role) => role === "TH")).toHaveLength(3 + rows.length);
