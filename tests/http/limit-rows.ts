@@ -1,20 +1,18 @@
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { blogPostRevisions, conversations, favorites, offers, posts, works } from "../../app/db/schema";
 import { createCallOf } from "../support/calls";
 import { createConversation } from "../support/conversations";
 import { formOf } from "../support/form-of";
 import type { LimitRow } from "../support/limit-row";
-import { createSending } from "../support/newsletters";
 import { createOffer } from "../support/offers";
-import { createPerson, unique } from "../support/people";
+import { unique } from "../support/people";
 import { createArticle } from "../support/posts";
 import type { World } from "../support/role-row";
 import { createWorkOf } from "../support/works";
-import { lookLimitRows } from "./look-limit-rows";
 import { reachLimitRows } from "./reach-limit-rows";
-import { reservationLimitRows } from "./reservation-limit-rows";
 import type { WriteRoute } from "./role-rows";
+import { superadminLimitRows } from "./superadmin-limit-rows";
 import { tryRows, withPicture } from "./try-rows";
 
 const takesBack = { none: "it only takes back what a limit let through" };
@@ -59,24 +57,6 @@ async function deletedArticle() {
   const { id } = await createArticle(db, { deletedAt: new Date() });
   return `/blog/admin/${id}/zurueckholen`;
 }
-
-async function withPortrait() {
-  const { id } = await createPerson(db, { avatarUrl: "/icon.svg" });
-  return `/admin/profile/${id}/bild/entfernen`;
-}
-
-const failedMailPath = (verb: string) => async () => {
-  const mail = JSON.stringify({ to: "x@example.com", subject: "Hallo", text: "", html: "" });
-  const { rows } = await db.execute<{ id: string }>(
-    sql`insert into pgboss.job (name, data) values ('mail-failed', ${mail}::jsonb) returning id`,
-  );
-  return `/admin/mails/${rows[0]?.id}/${verb}`;
-};
-
-const sendingPath = (verb: string, pausedAt: Date | null = null) =>
-  async function pathOfSending({ people }: World) {
-    return `/admin/newsletter/${await createSending(db, people.company.id, pausedAt)}/${verb}`;
-  };
 
 /** The offer that the next refusal is for. */
 let declined = "";
@@ -131,10 +111,8 @@ async function answerablePath({ people }: World) {
 export const limitRows: Record<WriteRoute, LimitRow> = {
   ...tryRows,
   ...reachLimitRows,
-  ...reservationLimitRows,
+  ...superadminLimitRows,
 
-  "POST /admin/meldungen/:id": act,
-  "POST /admin/einsprueche/:id": act,
   "POST /auth/abmelden": { none: "it only ends a session" },
   "POST /konto/benachrichtigungen": { counts: ["profile"], tries: ["newsletter-mail"], by: "creative" },
   "POST /konto/kontaktadresse/bestaetigen": { none: "it takes a link that only we can make" },
@@ -297,55 +275,5 @@ export const limitRows: Record<WriteRoute, LimitRow> = {
   "POST /blog/admin/:id/fassungen/:version": { counts: ["article-change"], by: "creative", path: earlierVersion },
   "POST /blog/admin/:id/zurueckholen": { ...act, path: deletedArticle },
 
-  "POST /admin/profile/:id": { ...act, form: renamed, edits: true, refusedForm: { name: "" } },
-  "POST /admin/profile/:id/bild": { ...act, form: portrait, refusedForm: { avatar: "kein Bild" } },
-  "POST /admin/profile/:id/bild/entfernen": { ...act, path: withPortrait, refusedForm: { reason: "" } },
-  "POST /admin/profile/:id/empfehlen": act,
-  "POST /admin/profile/:id/kopie/abholen": {
-    none: "it writes nothing; the file that it leads to is counted as an act",
-  },
-  "POST /admin/profile/:id/kopie": { ...act, refusedForm: { reason: "" } },
-  "POST /admin/profile/:id/loeschen": { ...act, refusedForm: { reason: "" } },
-  "POST /admin/profile/:id/ausblenden": { ...act, refusedForm: { reason: "" } },
-  "POST /admin/profile/:id/einblenden": { ...act, refusedForm: { reason: "" } },
-  "POST /admin/profile/:id/sperren": { ...act, refusedForm: { reason: "" } },
-  "POST /admin/profile/:id/rollen": { ...act, form: () => ({ redaktion: "on" }) },
-  "POST /admin/profile/:id/entsperren": { ...act, refusedForm: { reason: "" } },
-  "POST /admin/ausschreibungen/:id/empfehlen": act,
-  "POST /admin/ausschreibungen/:id/ausblenden": { ...act, refusedForm: { reason: "" } },
-  "POST /admin/ausschreibungen/:id/einblenden": { ...act, refusedForm: { reason: "" } },
-  "POST /admin/ausschreibungen/:id/loeschen": { ...act, refusedForm: { reason: "" } },
-  "POST /admin/arbeiten/:id/ausblenden": { ...act, refusedForm: { reason: "" } },
-  "POST /admin/arbeiten/:id/einblenden": { ...act, refusedForm: { reason: "" } },
-  "POST /admin/arbeiten/:id/loeschen": { ...act, refusedForm: { reason: "" } },
-  "POST /admin/posts/:id/ausblenden": { ...act, refusedForm: { reason: "" } },
-  "POST /admin/posts/:id/einblenden": { ...act, refusedForm: { reason: "" } },
-  "POST /admin/posts/:id/loeschen": { ...act, refusedForm: { reason: "" } },
-  "POST /admin/merklisten/:id/einblenden": { ...act, refusedForm: { reason: "" } },
-  "POST /admin/fragen/:id/einblenden": { ...act, refusedForm: { reason: "" } },
-  "POST /admin/antworten/:id/einblenden": { ...act, refusedForm: { reason: "" } },
-  "POST /admin/zusammenarbeit/:id/einblenden": { ...act, refusedForm: { reason: "" } },
-  "POST /admin/nachrichten/:id/einblenden": { ...act, refusedForm: { reason: "" } },
-  "POST /admin/mails/:id/wiederholen": { ...act, path: failedMailPath("wiederholen") },
-  "POST /admin/mails/:id/verwerfen": { ...act, path: failedMailPath("verwerfen") },
-  ...lookLimitRows,
-
-  "POST /admin/newsletter/neu": {
-    ...act,
-    form: () => ({ subject: unique("Neues"), content: "<p>Hallo.</p>" }),
-    refusedForm: { subject: "Neues", content: " " },
-  },
-  "POST /admin/newsletter/:id": {
-    ...act,
-    form: () => ({ subject: unique("Neues"), content: "<p>Hallo.</p>" }),
-    edits: true,
-    refusedForm: { subject: "" },
-  },
-  "POST /admin/newsletter/:id/probe": act,
-  "POST /admin/newsletter/:id/senden": { ...act, form: () => ({ word: "versenden", version: "1" }) },
-  "POST /admin/newsletter/:id/anhalten": { ...act, path: sendingPath("anhalten") },
-  "POST /admin/newsletter/:id/fortsetzen": { ...act, path: sendingPath("fortsetzen", new Date()) },
-  "POST /admin/newsletter/:id/beenden": { ...act, path: sendingPath("beenden") },
-  "POST /admin/newsletter/:id/loeschen": act,
   "POST /*": { none: "nothing is there to be written to" },
 };

@@ -4,7 +4,6 @@ import { createCallOf } from "../support/calls";
 import { createHiddenAnswer, createHiddenCollaboration } from "../support/collaborations";
 import { createHiddenCollection } from "../support/collections";
 import { createImport, importChoice } from "../support/imports";
-import { createNewsletter } from "../support/newsletters";
 import { createPerson } from "../support/people";
 import { createPostOf } from "../support/posts";
 import { createHiddenQuestion } from "../support/questions";
@@ -15,6 +14,7 @@ import { superadmins, write } from "../support/superadmin-row";
 import { createWorkOf } from "../support/works";
 import { alsoOpened } from "./desk-role-rows";
 import { lookRoleRows } from "./look-role-rows";
+import { newsletterRoleRows } from "./newsletter-role-rows";
 
 const reason = { reason: "Verstößt gegen die Nutzungsbedingungen." };
 const deletion = { ...reason, word: "löschen" };
@@ -65,11 +65,6 @@ async function letters() {
   await reserve(db);
   return "/admin/briefe";
 }
-
-const onNewsletter =
-  (verb = "") =>
-  async () =>
-    `/admin/newsletter/${await createNewsletter(db)}${verb}`;
 
 const claimPath = async () => (await reserve(db)).path;
 
@@ -300,36 +295,7 @@ export const superadminRows = alsoOpened({
   "POST /admin/mails/:id/wiederholen": write(404, { path: "/admin/mails/1/wiederholen" }),
   "GET /admin/mails/:id/verwerfen": superadmins("→ /admin/dashboard", { path: "/admin/mails/1/verwerfen" }),
   "POST /admin/mails/:id/verwerfen": write(404, { path: "/admin/mails/1/verwerfen", form: { word: "verwerfen" } }),
-  "GET /admin/newsletter": superadmins(200, { proves: "NEWS-01" }),
-  "GET /admin/newsletter/neu": superadmins(),
-  "GET /admin/newsletter/empfang": superadmins(),
-  "POST /admin/newsletter/neu": write([400, "Bitte geben Sie einen Betreff ein"]),
-  "GET /admin/newsletter/:id": superadmins(200, { path: onNewsletter() }),
-  "POST /admin/newsletter/:id": write([400, "Bitte geben Sie einen Betreff ein"], { path: onNewsletter() }),
-  "GET /admin/newsletter/:id/vorschau": { path: onNewsletter("/vorschau"), all: 403, superadmin: 200, isMail: true },
-  "GET /admin/newsletter/:id/probe": superadmins("→ /admin/newsletter/1", { path: "/admin/newsletter/1/probe" }),
-  "POST /admin/newsletter/:id/probe": write("→ /admin/newsletter/…", { path: onNewsletter("/probe") }),
-  "GET /admin/newsletter/:id/senden": superadmins("→ /admin/newsletter/1", { path: "/admin/newsletter/1/senden" }),
-  "POST /admin/newsletter/:id/senden": write("→ /admin/newsletter/…", {
-    path: onNewsletter("/senden"),
-    form: { word: "versenden", version: "1" },
-  }),
-  "GET /admin/newsletter/:id/anhalten": superadmins("→ /admin/newsletter/1", { path: "/admin/newsletter/1/anhalten" }),
-  "POST /admin/newsletter/:id/anhalten": write("→ /admin/newsletter/…", { path: onNewsletter("/anhalten") }),
-  "GET /admin/newsletter/:id/fortsetzen": superadmins("→ /admin/newsletter/1", {
-    path: "/admin/newsletter/1/fortsetzen",
-  }),
-  "POST /admin/newsletter/:id/fortsetzen": write("→ /admin/newsletter/…", { path: onNewsletter("/fortsetzen") }),
-  "GET /admin/newsletter/:id/beenden": superadmins("→ /admin/newsletter/1", { path: "/admin/newsletter/1/beenden" }),
-  "POST /admin/newsletter/:id/beenden": write("→ /admin/newsletter/…", {
-    path: onNewsletter("/beenden"),
-    form: { word: "beenden" },
-  }),
-  "GET /admin/newsletter/:id/loeschen": superadmins("→ /admin/newsletter/1", { path: "/admin/newsletter/1/loeschen" }),
-  "POST /admin/newsletter/:id/loeschen": write("→ /admin/newsletter", {
-    path: onNewsletter("/loeschen"),
-    form: deletion,
-  }),
+  ...newsletterRoleRows,
   "GET /admin/ausschreibungen": superadmins(),
   "GET /admin/gesucht": superadmins(),
   "GET /admin/markt": superadmins(),
