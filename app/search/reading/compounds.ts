@@ -35,12 +35,14 @@ const leastPart = 3;
 const leastUnknown = 3;
 const links = ["", "s", "n", "es", "en", "er", "e"];
 
+/** A part without each of the letters that link it to the next. */
+export const unlinked = (part: string): { bare: string; link: string }[] =>
+  links.flatMap((link) => (part.endsWith(link) ? { bare: part.slice(0, part.length - link.length), link } : []));
+
 /** What a part before the head means: 'hochzeits', 'firmen' (Firma), 'schul' (Schule), 'mal' (malen). */
 function entryOfPart(part: string): Entry | null {
   const { words, verbs } = lexicon();
-  for (const link of links) {
-    if (!part.endsWith(link)) continue;
-    const bare = part.slice(0, part.length - link.length);
+  for (const { bare, link } of unlinked(part)) {
     if (bare.length < leastPart) continue;
     const entry =
       words.get(bare) ??

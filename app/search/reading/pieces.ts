@@ -1,16 +1,14 @@
 import { isFiller } from "../language/fillers";
 import { isFirstName } from "../language/first-names";
-import { remembered } from "../language/remembered";
+import { nounForms } from "../language/inflection";
 import type { Token } from "../language/tokens";
-import { widerConcepts } from "../vocabulary/vocabulary";
-import { compoundOf } from "./compounds";
-import { type Entry, entryOfPrefixed, entryOfWord, lexicon } from "./lexicon";
+import { unlinked } from "./compounds";
+import { lexicon } from "./lexicon";
 import { isAmbiguousWord, isOtherWord } from "./other-words";
 import { longestPhrase, turned } from "./phrases";
 import { withoutSlip } from "./slips";
 import { isAnybody, isHelpingWord, isOccasion, isVague } from "./special-words";
-import { lessonsIn } from "./teaching";
-import { techniqueOf } from "./techniques";
+import { type Reading, readWord } from "./word";
 
 /** One word or phrase of a text, and what the vocabulary says about it. */
 export interface Piece {
@@ -44,15 +42,6 @@ export interface ReadingLimits {
   isTurned?: true;
 }
 
-/** In 'Hochzeitsfotos' the craft and its motif are one word. */
-type Reading = Entry & {
-  isCompound?: true;
-  isOccasion?: boolean;
-  /** Its end alone is known, and nothing before it. */
-  end?: string | undefined;
-};
-
-const anyLessons = "workshop";
 const unknown: Reading = { means: null, about: [] };
 
 /** Reads words from the left, the longest known phrase first. */
@@ -68,11 +57,8 @@ export function readPieces(tokens: readonly Token[], limits: ReadingLimits): Pie
     let slip: string | null = null;
     if ((!entry || entry.end) && !isOther && !isFiller(word) && slips > 0) {
       slips -= 1;
-      slip = withoutSlip(word);
-      // 'Grafigdesign' is not any design, but a 'Grabkerze' is no 'Grabkreuz'.
-      if (slip && entry?.end && !slip.endsWith(entry.end)) slip = null;
-      entry = (slip ? entryOfWord(slip) : null) ?? entry;
-      if (entry?.end) slip = null;
+      slip = withoutSlipIn(word, entry);
+      entry = slip ? readWord(slip) : entry;
     }
     const length = phrase?.length ?? 1;
     pieces.push({
@@ -91,39 +77,33 @@ export function readPieces(tokens: readonly Token[], limits: ReadingLimits): Pie
   return pieces;
 }
 
-/** What one word means, as a whole or by its parts. */
-const readWord = remembered((word): Reading | null => {
-  // 'Wollen' says nothing, although it could be a form of 'Wolle'.
-  if (isFiller(word)) return lexicon().words.get(word) ?? null;
-  const entry = entryOfWord(word);
-  if (entry || isOtherWord(word)) return entry;
-  const prefixed = entryOfPrefixed(word);
-  if (prefixed) return prefixed;
-  const compound = compoundOf(word);
-  if (!compound) return null;
-  const { word: last, head, before } = compound;
-  const end = compound.isHalfKnown ? last : undefined;
-  if (isVague(last) && !before.some((part) => belongsTo(part, head))) return null;
-  // 'Logoentwurf' is a narrower craft than 'Entwurf'.
-  const about = before.flatMap((part) => [...part.about, ...(part.means ? [part.means] : [])]);
-  const technique = techniqueOf(
-    head.means ?? "",
-    before.map(({ means }) => means),
-  );
-  if (technique) return { means: technique, about: [], isCompound: true, end };
-  // A 'Schreinerkurs' gives lessons in a craft.
-  const taught = head.means === anyLessons && before.flatMap(({ means }) => (means && lessonsIn(means)) ?? []).at(0);
-  if (taught) return { means: taught, about: [], isCompound: true, end };
-  if (head.means) return { means: head.means, about: [...about, ...head.about], isCompound: true, end };
-  // An 'Aquarellbild' is painted, and a 'Taufbild' shows a family.
-  const isAmong = (id: string) => head.about.some((wider) => id === wider || widerConcepts(id).includes(wider));
-  const means = before.flatMap((part) => part.means ?? []).find(isAmong) ?? null;
-  const narrower = about.filter((id) => !head.about.includes(id) && isAmong(id));
-  const wider = head.about.filter((id) => narrower.some((each) => widerConcepts(each).includes(id)));
-  const told = narrower.length > 0 ? [...narrower, ...wider] : [...head.about, ...about];
-  return { means, about: [...new Set(told)], isOccasion: isOccasion(last) };
-});
+/** The word that was meant, if this one is unknown or only the end of it is known, or a part that ends like a whole word. */
+function withoutSlipIn(word: string, entry: Reading | null): string | null {
+  const slip = withoutSlip(word, entry && !entry.isHalfKnown ? 1 : 2);
+  // 'Grafigdesign' is not any design, and a 'Speiskarte' not any card, but a 'Grabkerze' is no 'Grabkreuz'.
+  const end = entry?.end?.length ?? 0;
+  const isAlike = slip !== null && (end === 0 || nounForms(word).some((form) => slip.endsWith(form.slice(-end))));
+  if (isAlike && (readWord(slip) || !entry)) return slip;
+  return entry && !entry.isHalfKnown ? null : withoutSlipInPart(word);
+}
 
-/** A 'Keramiklehrer' and a 'Geigenlehrer' teach what we know, a 'Skilehrer' does not. */
-const belongsTo = ({ means, about }: Entry, head: Entry) =>
-  means !== null || about.some((id) => widerConcepts(id).includes(head.means ?? ""));
+const leastSlipped = 5;
+const leastEnd = 4;
+/** What no part of a compound ends with: in 'Sportverband' and 'humoristisch' is no 'Band' and no 'Tisch'. */
+const noEnd = /(?:ver|vor|ent|is|a)$/;
+
+/** 'Dronenvideo', 'Produtkfotos': the end is known, and what stands before it has a slip. */
+function withoutSlipInPart(word: string): string | null {
+  if (isOtherWord(word)) return null;
+  for (let at = leastSlipped; at <= word.length - leastEnd; at += 1) {
+    const [before, rest] = [word.slice(0, at), word.slice(at)];
+    if (noEnd.test(before) || !nounForms(rest).some((form) => lexicon().words.has(form))) continue;
+    for (const { bare, link } of unlinked(before)) {
+      const part = bare.length < leastSlipped ? null : withoutSlip(bare, 1);
+      if (!part || !lexicon().words.has(part)) continue;
+      const meant = readWord(`${part}${link}${rest}`);
+      if (meant && !meant.isHalfKnown) return `${part}${link}${rest}`;
+    }
+  }
+  return null;
+}

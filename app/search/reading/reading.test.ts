@@ -47,6 +47,24 @@ describe("words that the vocabulary has in another form", () => {
   );
 
   it.each([
+    ["Dronenvideo", "drohnenaufnahmen"],
+    ["Produtkfotos", "produktfotografie"],
+    ["Akordeonspieler", "blasmusik"],
+    ["Speiskarte", "speisekarte"],
+    ["Hochzeitband", "hochzeitsmusik"],
+    ["Einladungsarten", "einladungen"],
+  ])("have a slip in a part of them, or end like another word: %s [FIND-03]", (query, craft) => {
+    expect(first(query)).toBe(craft);
+  });
+
+  it.each(["Schriftstellerverband", "humoristisch", "Theaterkarten", "Filmabend", "Grabkerze"])(
+    "have none where a part of them only looks like one: %s [FIND-03]",
+    (query) => {
+      expect(["band", "moebelbau", "kunst", "metall"]).not.toContain(first(query));
+    },
+  );
+
+  it.each([
     ["SoMe", "social-media"],
     ["SoMe Betreuung", "social-media"],
     ["some logo design", "logodesign"],

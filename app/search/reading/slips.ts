@@ -84,8 +84,8 @@ function maxAllowed(shorter: number, isWhole: boolean): number {
 /** 'Tekster' sounds like 'Texter'. */
 const heard = (word: string) => word.replace(/(?<=[aeiou])c?ks(?=[aeiot])/g, "x");
 
-/** The known word most similar to this unknown one, if it is similar enough. */
-export function withoutSlip(typed: string): string | null {
+/** The known word most similar to this unknown one, if it is similar enough, with at most so many slips. */
+export function withoutSlip(typed: string, maxSlips = 2): string | null {
   if (typed.length < leastForOne || /[^a-z]/.test(typed) || isOtherWord(typed) || isFiller(typed)) return null;
   const word = heard(typed);
   let best: string | null = null;
@@ -95,7 +95,7 @@ export function withoutSlip(typed: string): string | null {
   for (const form of new Set([word, contracted(word), ...bare])) {
     const letters = lettersOf(form);
     for (let length = form.length - 2; length <= form.length + 2; length += 1) {
-      const allowed = maxAllowed(Math.min(form.length, length), form === word);
+      const allowed = Math.min(maxSlips * cheap, maxAllowed(Math.min(form.length, length), form === word));
       if (Math.abs(length - form.length) * cheap > allowed) continue;
       for (const target of targets().get(keyOf(form, length)) ?? []) {
         const most = Math.min(allowed, least - 1);
