@@ -56,9 +56,11 @@ export function craftsOf(parts: readonly Part[]): string[] {
 /** The crafts that these parts offer, and those that include them. */
 function craftsOffered(parts: readonly Part[]): string[] {
   const offered = new Set<string>();
+  // Skills first, which mean one thing each: beside 'Google Ads' the title 'Anzeigen' speaks of these.
+  const entries = writtenOf(parts).toSorted((one, other) => Number(other.as === "offer") - Number(one.as === "offer"));
   // Twice, because one entry may tell of which craft another one is a kind: 'Fotografin', 'Hochzeiten'.
   for (let round = 0; round < 2; round += 1)
-    for (const { as, crafts, text } of writtenOf(parts))
+    for (const { as, crafts, text } of entries)
       if (crafts === "offered")
         for (const id of recognise(text, as === "firm" ? as : "entry", withWider(offered))) offered.add(id);
   return withWider(offered);
@@ -89,7 +91,8 @@ export function documentOf(
     const shared = sharedBy(maker);
     for (const id of shared.length > 0 ? shared : called) told.add(id);
   }
-  const titled = craftsOffered(parts.filter(({ as }) => as === "title" || as === "firm"));
+  const ofTitle = craftsOffered(parts.filter(({ as }) => as === "title" || as === "firm"));
+  const titled = ofTitle.filter((id) => known.includes(id));
   const isNew = (id: string) => !known.includes(id);
   const places = written.flatMap(({ as, text }) => (as === "place" ? placesOfField(text) : []));
   return {

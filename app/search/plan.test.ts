@@ -60,6 +60,13 @@ it("puts those first who have any of several unknown words, and of broader craft
   ]);
 });
 
+it("looks among those who do it for what was typed besides the names of the crafts [FIND-09]", () => {
+  const spoken = planSearch(understand("Stickmuster illustrieren")).find(
+    ({ kind, words }) => kind === "craft" && words,
+  );
+  expect(spoken?.words).toBe("'stickmust'");
+});
+
 it("puts texts that mention the words before crafts that are only akin [FIND-09]", () => {
   const kinds = planSearch(understand("Vase")).map(({ kind }) => kind);
   expect(kinds.indexOf("mentioned")).toBeGreaterThan(-1);

@@ -86,6 +86,7 @@ export function planSearch(understood: Understood, { isLiteral, isNearest, hasLo
     isCraft ? allOf(...meant.map(({ concepts, taught }) => ask(concepts, taught))) : null;
   const good = ofAll((ids) => either(coreOf(ids)));
   const best = ofAll((ids) => offered(ids.slice(0, 1)));
+  const bestOrTold = ofAll((ids) => either(ids.slice(0, 1)));
   // A 'Filzkurs' is first of who teaches and felts, then of who felts.
   const taught = meant.some((each) => each.taught)
     ? [
@@ -95,7 +96,7 @@ export function planSearch(understood: Understood, { isLiteral, isNearest, hasLo
     : [];
   // Whose title says it comes first: for 'UX' a 'UX-Designerin', then who does it besides.
   const titled = ofAll((ids) => anyOf(...each(ids.slice(0, 1).map(lexeme.titled))));
-  const wider = [titled, best, ofAll((ids) => either(ids.slice(0, 1))), good];
+  const wider = [titled, best, bestOrTold, good];
   const addSteps = (of: TierKind, at: Ask = null) => {
     for (const step of taught) if (step) add(of, at ? allOf(step, at) : step);
     for (const [number, step] of wider.entries())
@@ -103,16 +104,18 @@ export function planSearch(understood: Understood, { isLiteral, isNearest, hasLo
   };
   // A 'Jagdmesser' asks for a smith, and first for one who speaks of it.
   const typed = stems(meant.flatMap(({ words }) => words).join(" "));
-  const named = stems(meant.map(({ concepts }) => findConcept(concepts[0] ?? "")?.name ?? "").join(" "));
-  const isNamed = (stem: string) => named.some((name) => name.startsWith(stem) || stem.startsWith(name));
-  const said = typed.every(isNamed) ? null : allOf(...each([...typed, ...restStems]));
+  const named = stems(meant.flatMap(({ concepts }) => concepts.map((id) => findConcept(id)?.name ?? "")).join(" "));
+  const isNamed = (stem: string) =>
+    named.some((name) => name.startsWith(stem.slice(0, leastPrefix)) || stem.startsWith(name));
+  const telling = typed.filter((stem) => !isNamed(stem));
+  const said = telling.length > 0 ? allOf(...each([...telling, ...restStems])) : null;
   const isPlaceOnly = !isCraft && restStems.length === 0;
 
   const others = place ? outside(place) : [];
   const surroundings = others.filter(({ kilometres }) => kilometres <= nearKilometres);
   const beyond = others.filter(({ kilometres }) => kilometres > nearKilometres);
   if (here) {
-    if (good && said) add("craft", allOf(good, here), said);
+    if (bestOrTold && said) add("craft", allOf(bestOrTold, here), said);
     if (good && rest) add("craft", allOf(good, here), rest);
     if (good && isSeveral) add("craft", allOf(good, here), anyRest, [], { isWider: true });
     addSteps("craft", here);
@@ -125,7 +128,7 @@ export function planSearch(understood: Understood, { isLiteral, isNearest, hasLo
     }
   }
   const kind = here ? "elsewhere" : "craft";
-  if (good && said && !here) add(kind, good, said);
+  if (bestOrTold && said && !here) add(kind, bestOrTold, said);
   if (good && rest) add(kind, good, rest);
   if (good && isSeveral) add(kind, good, anyRest, [], { isWider: true });
   addSteps(kind);

@@ -274,6 +274,15 @@ describe("a text tells no craft [FIND-06]", () => {
   });
 });
 
+it("a skill tells what a word of the title means [FIND-06]", () => {
+  const title = { as: "title", text: "Suchmaschinen, Anzeigen, Zahlen" } as const;
+  const means = (...skills: string[]) =>
+    documentOf([title, ...skills.map((text) => ({ as: "offer", text }) as const)]).means;
+  expect(means()).toContain("h:grafikdesign");
+  expect(means("SEO", "Google Ads").filter((lexeme) => lexeme.endsWith(":grafikdesign"))).toEqual([]);
+  expect(means("Grafikdesign")).toContain("c:anzeigen");
+});
+
 it("what a brief wants is not said in passing [FIND-06]", () => {
   const text = "Wir heiraten und suchen noch eine Band.";
   expect(recognise(text, "brief")).toContain("band");

@@ -31,6 +31,7 @@ export const onlineMarketing: readonly Concept[] = [
       paid search, google reklam, google oglasi, pubblicità google, Anzeigen bei Google, SEM, Display Kampagne,
       Performance Max, Google Grants`,
     needs: "Werbung auf Google, auf Google werben, Werbung im Internet, im Internet werben, Werbung online",
+    about: "Anzeige, Inserat",
     wider: ["marketing"],
     related: ["social-ads", "performance-marketing", "seo"],
     skills: ["Google Ads"],

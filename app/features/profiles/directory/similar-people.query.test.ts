@@ -70,6 +70,10 @@ describe("a slip in a word of names, titles and places [FIND-98]", () => {
     expect(ids.map((id) => names.get(id))).toEqual(["Anna Fessler", "Xaver Fessler"]);
   });
 
+  it("takes no form of address for a name", async () => {
+    expect(await found("Herr Xaver Fesler")).toEqual(["Xaver Fessler"]);
+  });
+
   it("leaves no word of who has left or is hidden", async () => {
     const gone = await create("Quirin Zwischenbrugger");
     await listNameWords();

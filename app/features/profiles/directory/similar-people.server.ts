@@ -1,6 +1,9 @@
 import { and, type SQL, sql } from "drizzle-orm";
 import { pageSizes } from "~/db/page-sizes";
 import { hasTrigram, isLike, likeText, searchWords } from "~/db/text-search";
+import { isFiller } from "~/search/language/fillers";
+import { fold } from "~/search/language/fold";
+import { isAnybody } from "~/search/reading/special-words";
 import { wordsMeantBy } from "~/search-index/name-words.server";
 import { fewOrInOrder, maxSorted, searching } from "~/search-index/select-tier.server";
 import { visibleProfiles } from "~/visible/profiles.server";
@@ -17,7 +20,10 @@ const shortestSlipOfSeveral = 3;
 
 /** The ids of people in whose name, title or place each word stands, or one that is spelled like it. */
 export async function findSimilar(search: DirectorySearch): Promise<string[]> {
-  const words = [...new Set(searchWords(search.q.replace(/[^\p{L}\p{M}\p{N}]+/gu, " ")))];
+  const all = [...new Set(searchWords(search.q.replace(/[^\p{L}\p{M}\p{N}]+/gu, " ")))];
+  // 'Frau Lehmkul'
+  const named = all.filter((word) => !isFiller(fold(word)) && !isAnybody(fold(word)));
+  const words = named.length > 0 ? named : all;
   const shortest = words.length > 1 ? shortestSlipOfSeveral : shortestSlip;
   const slips = words.filter((word) => [...word].length >= shortest && hasTrigram(word) && /\p{L}/u.test(word));
   if (slips.length === 0) return [];
