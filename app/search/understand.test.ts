@@ -126,11 +126,34 @@ describe("what a search means [FIND-02]", () => {
   it("takes designing for a part of what is asked for", () => {
     expect(understand("Festwagen gestalten").meant.map(({ concepts: ids }) => ids)).toEqual([["buehnenbild"]]);
     expect(understand("Design").meant).toHaveLength(1);
+    expect(understand("Festschrift gestalten").meant.map(({ concepts: ids }) => ids)).toEqual([
+      ["buchgestaltung", "chronik"],
+    ]);
+    expect(meantConcepts(understand("Trikotdesign"))).toEqual(meantConcepts(understand("Trikot gestalten")));
   });
 
   it("tells pictures by what stands before them", () => {
     expect(meantConcepts(understand("Aquarellbilder"))[0]).toBe("malerei");
     expect(meantConcepts(understand("Taufbilder"))[0]).toBe("familienfotografie");
+    expect(meantConcepts(understand("Firmenjubiläum"))).toContain("businessfotografie");
+    expect(understand("Eisbecherkarte").meant[0]?.concepts).toEqual(["kartografie", "einladungen"]);
+  });
+
+  it.each([
+    ["Messe", "messebau"],
+    ["Bühne", "buehnenbild"],
+    ["Museum", "ausstellungsgestaltung"],
+  ])("puts the craft first that is called so, or else is asked for most: %s", (query, best) => {
+    expect(meantConcepts(understand(query))[0]).toBe(best);
+  });
+
+  it.each([
+    ["Website bis 2000 Euro", []],
+    ["Logo um € 500,-", []],
+    ["Fotograf am 12.6.2027", []],
+    ["Fotograf 1000 Gäste", ["1000", "Gäste"]],
+  ])("does not look for sums of money and dates: %s [FIND-109]", (query, rest) => {
+    expect(understand(query).rest).toEqual(rest);
   });
 
   it("keeps two wishes apart, in any order", () => {
@@ -147,6 +170,7 @@ describe("what a search means [FIND-02]", () => {
     ["Texte für Website und Katalog", ["werbetext"], []],
     ["Illustrator für Kinderbuch", ["kinderbuchillustration"], []],
     ["jemand für Fotos und Texte", ["fotografie", "text"], []],
+    ["Logo für unsere Alphütte und eine Website", ["logodesign", "website"], ["Alphütte"]],
   ])("does not look for what %s are for", (query, best, rest) => {
     const understood = understand(query);
     expect(understood.meant.map(({ concepts: [first] }) => first)).toEqual(best);

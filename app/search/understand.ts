@@ -42,6 +42,8 @@ const maxWords = 24;
 const maxSlips = 5;
 /** A '<script>' is no screenplay. */
 const markup = /<[^<>]*>/g;
+/** Nobody is found by '2000 €' or '12.6.2027'. */
+const amount = /€\s*\d[\d.,']*|\d[\d.,']*\s*(?:€|euro?\b)|(?<!\d)\d{1,2}\.\s?\d{1,2}\.(?:\s?(?:20)?\d\d(?!\d))?/giu;
 
 /** 'Fotograf, Tischler' and 'Fotograf & Tischler' ask for both, as 'Fotograf und Tischler' does. */
 const listed = (text: string) =>
@@ -69,7 +71,7 @@ export function understand(query: string, { offersWork = false, own }: Sought = 
     .slice(0, maxLetters)
     .replace(/[\p{Cc}\s]+/gu, " ")
     .trim();
-  const tokens = toStandardGerman(withBlankBeforePlaces(wantedTokens(text.replace(markup, " "))));
+  const tokens = toStandardGerman(withBlankBeforePlaces(wantedTokens(text.replace(markup, " ").replace(amount, " "))));
   const words = tokens.map(({ folded }) => folded);
   const found = findMeantPlace(tokens, readPieces(tokens, { slips: maxSlips, isTurned: true }));
   // Words may name a craft without asking for it. Each step takes some of them away.

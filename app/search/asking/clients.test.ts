@@ -43,6 +43,11 @@ describe("what is said in a search without being looked for [FIND-02]", () => {
     ["Kerzen mit Logo", ["kerzen"]],
     ["Graffiti Schulhof", ["wandmalerei"]],
     ["Webseite mit Logo", ["website", "logodesign"]],
+    ["Maler und Anstreicher Logo", ["logodesign"]],
+    ["Texterin, die auch übersetzt", ["text", "uebersetzung"]],
+    ["Bilder aus Küche und Keller", ["foodfotografie"]],
+    ["Bilder Möbel", ["produktfotografie"]],
+    ["Bild aus Holz", ["holzhandwerk"]],
   ])(
     "does not look for what is only photographed, filmed or translated, or a mark on something: %s",
     (query, crafts) => {
@@ -65,6 +70,9 @@ describe("what is said in a search without being looked for [FIND-02]", () => {
     ["Festival", ["eventplanung"]],
     ["Künstlerin Keramik", ["keramik"]],
     ["Künstlerin", ["kunst"]],
+    ["Maler Website", ["website"]],
+    ["Sängerin Plakat", ["plakat"]],
+    ["Plakat malen", ["plakat", "malerei"]],
     ["Illustration/Editorial", ["buchillustration"]],
   ])("does not look for what is put on, or for any art beside a craft: %s", (query, crafts) => {
     expect(craftsOf(query)).toEqual(crafts);

@@ -1,4 +1,5 @@
 import { isJoining } from "../language/fillers";
+import { isOfWriting } from "../offering/writing";
 import type { Piece } from "../reading/pieces";
 import { findConcept, includes, isOfUnlike, widerConcepts, withWider } from "../vocabulary/vocabulary";
 import { absorbGoods } from "./goods";
@@ -32,7 +33,7 @@ export function combine(pieces: readonly Piece[], words: readonly string[]): Gro
   return [...groups.values()];
 }
 
-const [design, art] = ["gestaltung", "kunst"];
+const [design, art] = ["gestaltung", "kunst"] as const;
 
 /**
  * 'Festwagen gestalten': whatever is asked for, somebody has to design it. So it is with 'Shop einrichten', and a
@@ -49,6 +50,7 @@ function absorbVerbs(groups: Map<Piece, Group>, words: readonly string[]) {
   for (const [piece, group] of [...groups]) {
     if (!isVerb(group)) continue;
     if (isOwnCraft(piece, other)) other.concepts.unshift(...group.concepts);
+    if (piece.means === design) other.concepts.unshift(...designOf(other));
     other.pieces.push(...group.pieces);
     groups.delete(piece);
   }
@@ -59,6 +61,10 @@ function isOwnCraft({ means, isHelpingWord }: Piece, { concepts }: Group) {
   const related = findConcept(means ?? "")?.related ?? [];
   return isHelpingWord && withWider(concepts).some((id) => related.includes(id));
 }
+
+/** A 'Chronik' is written, and who is asked to design one designs books. */
+const designOf = ({ concepts: [first = ""] }: Group) =>
+  (findConcept(first)?.related ?? []).filter((id) => isOfWriting(first) && includes(design, id));
 
 /** A 'Kfz-Werkstatt' is none of ours: beside a word that nobody knows, a vague one means nothing. */
 function dropVague(pieces: readonly Piece[], groups: Map<Piece, Group>) {

@@ -41,7 +41,8 @@ function isBoth(piece: Piece, other: Piece, words: readonly string[]): boolean {
   }
   if (isMaterial(word) && piece.at < other.at && /en$/.test(how) && !isVerbOfCraft(how)) return true;
   if (decorating.test(how)) return isThing(piece.means ?? "");
-  return piece.at > other.at && isMaterial(word) && !isMaterial(how) && isThing(other.means ?? "");
+  const isMadeOf = piece.at > other.at && words[piece.at - 1] !== "auf";
+  return isMadeOf && isMaterial(word) && !isMaterial(how) && isThing(other.means ?? "");
 }
 
 const isRelated = (one: string, other: string) =>

@@ -1,6 +1,7 @@
+import { fold } from "../language/fold";
 import type { Piece } from "../reading/pieces";
 import { isForeignService } from "../reading/special-words";
-import { includes } from "../vocabulary/vocabulary";
+import { findConcept, includes } from "../vocabulary/vocabulary";
 import type { Group } from "./group";
 
 /** A motif alone means every craft that has it. A motif of more crafts than this is ignored. */
@@ -28,5 +29,8 @@ export function addOccasions(pieces: readonly Piece[], groups: Map<Piece, Group>
     concepts = common;
     if (!used.includes(other)) used.push(other);
   }
-  groups.set(first, { pieces: [first, ...used], concepts: concepts.slice(0, maxOfMotif) });
+  // A 'Messe' asks for who builds stands first, whose craft is called so.
+  const isCalled = (id: string) => fold(findConcept(id)?.name ?? "").startsWith(words[first.at] ?? "");
+  const sorted = new Set([...concepts.filter(isCalled), ...concepts]);
+  groups.set(first, { pieces: [first, ...used], concepts: [...sorted].slice(0, maxOfMotif) });
 }

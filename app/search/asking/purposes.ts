@@ -6,6 +6,8 @@ import type { Group } from "./group";
 
 const beforePurpose = wordSet("fur furs furn furd for za zum zur");
 
+const articles = wordSet("ein eine einen a");
+
 /**
  * What something is for: in 'Logo für eine Tischlerei' and 'Katalog zur Ausstellung' nobody looks for the latter. A purpose is the first word after
  * 'für', and what is listed with it.
@@ -17,6 +19,8 @@ export function purposesOf(pieces: readonly Piece[], words: readonly string[]): 
   for (const piece of pieces) {
     const word = words[piece.at] ?? "";
     if (beforePurpose.has(word)) state = "before";
+    // 'Logo für unsere Alphütte und eine Website'
+    else if (purposes.size > 0 && isJoining(words[piece.at - 1]) && articles.has(word)) state = "outside";
     else if (piece.isFiller) state = state === "within" && !isJoining(word) ? "outside" : state;
     else if (state !== "outside") {
       // In 'Fahne für den Verein sticken' the verb says how it is made, in 'jemand für ein Logo zeichnen' what is wanted.

@@ -1,6 +1,7 @@
 import { isJoining } from "../language/fillers";
 import { nounForms } from "../language/inflection";
 import { wordSet } from "../language/word-set";
+import { isVerbOfCraft } from "../reading/lexicon";
 import type { Piece } from "../reading/pieces";
 import { isMaterial } from "../reading/techniques";
 import { isWithin } from "../vocabulary/vocabulary";
@@ -17,13 +18,16 @@ const things = wordSet(
 const media = wordSet("fotografie film verpackung etikett website onlineshop flyer broschuere plakat");
 /** What a business has made, in which a 'Tischler' is who orders it and 'Holz' what it is made of. */
 const ofBusinesses = wordSet("logodesign visitenkarten");
+/** Who has these made to be known: in 'Sängerin Plakat' and 'Maler Website' nobody looks for the artist. */
+const artists = wordSet("musik tanz kabarett literatur malerei schauspiel zauberei");
+const ofArtists = wordSet("logodesign visitenkarten website flyer plakat broschuere");
 /** Where something stands, hangs or is published. */
 const sites =
   /^(?:kapelle|kirche|garten|terrasse|dachterrasse|balkon|innenhof|schulhof|pausenhof|spielplatz|vorgarten|vorplatz|kuche|bad|badezimmer|stube|gaststube)$/;
 const standing = wordSet(
   "kunst kunsthandwerk wandmalerei moebel moebelbau moebeldesign leuchten galerie druck grafikdesign",
 );
-const publishing = /^(?:zeitung(?:en)?|magazin|zeitschrift|radio|fernsehen|tv|kino|internet)$/;
+const publishing = /^(?:\w*zeitung(?:en)?|\w*blatt|\w*magazin|zeitschrift|radio|fernsehen|tv|kino|internet)$/;
 const advertising = wordSet("anzeigen werbung pressearbeit text");
 const places = [
   { place: sites, of: standing },
@@ -36,6 +40,9 @@ const marked = new Set([
 ]);
 const marks = wordSet("logodesign fotografie");
 const on = wordSet("auf aufs aus als in");
+
+/** 'Herbstbilder' are photographed; but a 'Bild aus Holz' is made. */
+const isPicture = ({ means, about }: Piece) => means === null && about.includes("fotografie");
 
 /**
  * The pieces of a search without those that only say what the work is done to, what it shows, or where it stands: in
@@ -56,11 +63,18 @@ export function withoutThings(pieces: readonly Piece[], words: readonly string[]
       ({ place, of }) => nounForms(words[at] ?? "").some((form) => place.test(form)) && isWithin(other.means, of),
     );
   const isThingOf = (piece: Piece, other: Piece | undefined) => {
-    if (!other || words.slice(Math.min(piece.at, other.at), Math.max(piece.at, other.at)).some(isJoining)) return false;
+    if (!other) return false;
+    const [first, second] = piece.at < other.at ? [piece, other] : [other, piece];
+    // 'Texterin, die auch übersetzt'
+    const isJoined = (word: string) => isJoining(word) || word === "auch";
+    if (words.slice(first.at + first.length, second.at).some(isJoined)) return false;
     const isBeside = piece.at + piece.length === other.at || other.at + other.length === piece.at;
     const isOrdered = isBeside && isWithin(other.means, ofBusinesses) && !isMaterial(words[piece.at] ?? "");
-    const isShown = isWithin(piece.means, things) && (isOrdered || isWithin(other.means, media));
-    return worksOn(other) || isShown || stands(piece, other);
+    const isSeen = isWithin(other.means, media) || (isPicture(other) && !isMaterial(words[piece.at] ?? ""));
+    const isShown = isWithin(piece.means, things) && (isOrdered || isSeen);
+    const isArtist = isWithin(piece.means, artists) && !isVerbOfCraft(words[piece.at] ?? "");
+    const isKnownBy = isBeside && isArtist && isWithin(other.means, ofArtists);
+    return worksOn(other) || isShown || isKnownBy || stands(piece, other);
   };
   return pieces.map((piece) => {
     const { at, length, means } = piece;

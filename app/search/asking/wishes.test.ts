@@ -157,6 +157,16 @@ describe("how something is made or where it stands [FIND-96]", () => {
   });
 });
 
+it.each([
+  ["Inserat im Gemeindeblatt", ["anzeigen"]],
+  ["Gemeindeblatt und Inserate", ["magazin", "anzeigen"]],
+  ["Banner Sportplatz", ["beschriftung"]],
+  ["Banner für Homepage", ["anzeigen"]],
+  ["Goldschrift auf Holz", ["schildermalerei", "holzhandwerk"]],
+])("knows where something is published or hangs: %s [FIND-96]", (query, crafts) => {
+  expect(understand(query).meant.map(({ concepts: [first] }) => first)).toEqual(crafts);
+});
+
 describe("the dialect in whole searches [FIND-03]", () => {
   it.each([
     ["Garta gstalta", "landschaftsarchitektur"],

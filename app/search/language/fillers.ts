@@ -20,7 +20,7 @@ experte expertin experten spezialist spezialistin spezialisten fachmann fachfrau
 leute menschen mensch kreativschaffende arbeit arbeiten projekt projekte idee ideen sache sachen ding dinge zeug thema
 themen bereich nähe umgebung umkreis raum gegend region bezirk ort ortschaft herum rund vorort daheim hier heuer heute
 morgen bald m w d mwd gmbh og kg a the of for on at with and or to by from near me my our your i we you need want
-looking look searching search who can make makes made some someone somebody good great cheap nice new small local
+looking look needed wanted searching search who can make makes made some someone somebody good great cheap nice new small local
 professional company agency services please hi hello unserer unserem unseren unseres meiner meinem meinen meines
 deiner deinem deinen seiner seinem seinen ihrer ihrem ihren eurer eurem euren dieser diese dieses diesen diesem jeder
 jede jedes alle allen aller alles etwas dafür daraus davon into about that this there which would like hire keine
@@ -45,7 +45,7 @@ const adjectives = `
 gut besser best toll super schön nett günstig billig preiswert preisgünstig bezahlbar professionell kreativ erfahren
 modern neu klein groß jung einfach schnell kurz kurzfristig dringend regional lokal heimisch hochwertig
 individuell eigen passend verschieden einig ganz freiberuflich selbstständig selbständig zuverlässig verlässlich
-seriös fair hübsch cool veraltet unscharf schlecht kaputt langweilig kleinst größt nächst gscheit
+seriös fair hübsch cool veraltet laut unscharf schlecht kaputt langweilig kleinst größt nächst gscheit
 `;
 
 const endings = ["", "e", "em", "en", "er", "es"];

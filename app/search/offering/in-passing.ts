@@ -30,7 +30,7 @@ const words = `Menü, Dress, Kondolenz, Thumbnail, Name, Lied, Kapelle, Stimme, 
   Kasten, Haube, Kissen, Tagebuch, Impressum, Datenschutzerklärung, Zeugnis, Puzzle, Memory, Arbeitsplatte, Haustüre, Pergola, Kochlöffel,
   Schwert, Hufeisen, Song, Sarg, Anrichte, Fensterläden, Beschläge, Gewinnspiel, Christkind, Reiseführer, Wanderführer, Janker, gendern, Bushaltestelle,
   Küche, Tor, Aushang, Anschlag, Statistik, Handschrift, Siegel, Spruch, Überschrift, Archiv, Patenschaft, Tombola, Konstruktion, Besteck,
-  Erfindung, Fass, Truhe, Schaukel, Liege, Schlitten, Rodel, Laser, Sensoren, Excel, Vertrieb, Neukunden, Direktvermarktung, Bonusprogramm, Klausur,
+  Erfindung, Fass, Truhe, Schaukel, Liege, Schlitten, Rodel, Laser, Sensoren, Excel, Vertrieb, Neukunden, Bonusprogramm, Klausur,
   Mediation, Lehrgang, Prinzessin, Versteigerung, Rollenspiel, Krampus, Playback, Solist, Hemd, Reißverschluss, Creme, Shampoo, Vorhang, Couch,
   Rasen, Hecke, Blumenwiese, Grünfläche, Dorfkern, Ortskern, Masterplan, Statik, Baugenehmigung, Parkett, Waschtisch, Tischplatte, Fensterbank,
   Briefkasten, Vordach, Feuerstelle, Axt, Tresen, Umbenennung, kopieren, Beutel, Zeremonie, Incentive, Avatar, Selfie, Album, Medien, Trafo, Mauer, Raum, Innenraum, Stahlbau, Kuhglocke`;

@@ -72,6 +72,6 @@ const openHeads =
   Chor, Schmuck, Skulptur, Maler, Gemälde, Künstler, Handwerk, Möbel, Tischler, Restaurator, Architekt, Architektur, Ausstellung, Museum, Messestand, Werbung, Kampagne, Marketing, Newsletter,
   Workshop, Duo, Trio, Häferl, Tasse, Geländer, Treppe, Stiege, Lampe, Leuchte, Kerze, Seife, Teppich, Tasche,
   Gürtel, Fahne, Perücke, Puppe, Mütze, Pullover, Schüssel, Vase, Laterne, Kulisse, Requisite, Tracht,
-  Dirndl, Tattoo, Wandbild, Rendering, Animation, Jingle, Song, Ensemble, Quartett, Quintett, Kabarett, Schatulle, Tafel, Aufkleber, Sticker, Präsentation, Trailer, Billet`);
+  Dirndl, Tattoo, Wandbild, Rendering, Animation, Jingle, Song, Ensemble, Quartett, Quintett, Kabarett, Schatulle, Tafel, Aufkleber, Sticker, Präsentation, Trailer, Billet, Banner`);
 
 export const isOpenHead = (forms: readonly string[]): boolean => forms.some((form) => openHeads.has(form));

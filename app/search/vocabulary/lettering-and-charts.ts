@@ -44,7 +44,7 @@ export const letteringAndCharts: readonly Concept[] = [
       Skikarte zeichnen, Langlaufkarte, Loipenplan, Anfahrtsskizze, Wegskizze, Lageskizze, Umgebungsplan,
       Winterpanorama, Parkplan, Dorfplan, Hotelplan, Festplan, Hofplan, Messeplan, Fahrradkarte, Radwegkarte,
       Loipenkarte, Reliefkarte, Umgebungskarte, Ausflugskarte, Rodelkarte, Freizeitkarte, Gemeindekarte, Kartenillustration, Karten illustrieren,
-      Kartenzeichner`,
+      Kartenzeichner, map, maps`,
     needs: "Karte Dorf, Karte Gemeinde, Karte Region, Karte Tal, Karte Wanderweg, Karte Weg",
     about: "Karte",
     wider: ["illustration"],

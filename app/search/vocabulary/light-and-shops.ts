@@ -10,7 +10,7 @@ export const lightAndShops: readonly Concept[] = [
       Lichtkonzept Geschäft, projekt rasvjete, Straßenlaternen`,
     needs: `Lichtkonzept Kirche, Lichtkonzept Haus, Lichtkonzept Büro, Lichtkonzept Wohnung, Lichtkonzept Laden,
       Lichtkonzept Restaurant, Lichtkonzept Museum, Licht fürs Büro`,
-    about: "Büro, Wohnung, Raum, Museum, Laden, Shop, Kirche",
+    about: "Büro, Wohnung, Raum, Laden, Shop, Kirche",
     related: ["lichttechnik", "leuchten", "innenarchitektur"],
   },
   {

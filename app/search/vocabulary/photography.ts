@@ -73,7 +73,7 @@ export const photography: readonly Concept[] = [
       Panoramabild, virtual tour, virtuelle Tour, Street View, Matterport, 3D-Rundgang, 360 tour, Rundumfoto, 360 Grad Rundgang, 3D
       Tour, 360 Grad Video, 360 Grad Tour, 360 Rundgang, 360 Tour, 360 Grad Foto, Rundumblick, Panoramafoto,
       Kugelpanorama, Gigapixel, virtuelle Hoteltour, Onlinerundgang, Rundgang online, virtuelle Führung, virtuelles
-      Museum, Hausrundgang, virtuell besichtigen`,
+      Museum, virtuelle Ausstellung, Hausrundgang, virtuell besichtigen`,
     needs: "virtueller Hausrundgang, Rundgang durchs Hotel, virtuelle Besichtigung",
     related: ["architekturfotografie", "ar-vr"],
   },

@@ -45,7 +45,7 @@ export const printAndSigns: readonly Concept[] = [
     words: `Packaging Design, Verpackung, Verpackungsgestaltung, Packaging, Produktserie, Schachtel, Faltschachtel, Karton,
       Kartonkonstruktion, Verpackungsdesigner, packaging designer, Geschenkschachtel, Geschenkbox, Dose, Tragetasche,
       Papiertasche, Geschenkverpackung, Verpackungskonzept, Displayverpackung, Tüte, Brotsackerl, Papiersackerl,
-      Flaschendesign, Sackerl, Papiersack, Geschenkkarton, Verpackungsgrafik, Stanzform, Kartonage, Kartonagen,
+      Flaschendesign, Sackerl, Papiersack, Einwickelpapier, Käsepapier, Wickelpapier, Geschenkkarton, Verpackungsgrafik, Stanzform, Kartonage, Kartonagen,
       Pralinenschachtel, Glasverpackung, Dosen gestalten, Packungsdesign, Kosmetikverpackung, ambalaj, ambalaža,
       imballaggio, Unboxing, Brotsack, Milchpackung, Tetrapak, Standbeutel, Verkaufsdisplay, Regaldisplay,
       Käseschachtel, Eierschachtel, Versandkarton, Pizzakarton, Kartonschuber, Weinkarton, Beutel, confezione`,
@@ -89,9 +89,9 @@ export const printAndSigns: readonly Concept[] = [
       Schilderhersteller, Fassadenbeschriftung, Werbetafel, Reklame, Leuchtkasten, Praxisschild, Ladenschild,
       Bandenwerbung, Klebebuchstaben, Schaufensterfolie, Schilder machen, Schild machen, Wandtattoo, Wandsticker,
       Hausnummer, Zimmernummern, Zimmernummer, Plotter, plotten, Willkommenstafel, Begrüßungstafel, Messefahne,
-      Magnetfolie, Neonschrift, Neonschild, Glasdekorfolie, Sichtschutzfolie, Foodtruck beschriften, LKW Plane, Planen
+      Magnetfolie, Neonschrift, Neonschild, Glasdekor, Glasdekorfolie, Sichtschutzfolie, Foodtruck beschriften, LKW Plane, Planen
       bedrucken, Infoscreen, Folie, tabela, tabelacı, araç kaplama, ışıklı tabela, natpis, natpisi, reklama, reklama
-      na auto, svjetleća reklama, Tafel, Amtstafel, Anschlagtafel, Bauzaunbanner, Bauzaunplane, Bauzaunblende, Plane
+      na auto, svjetleća reklama, Tafel, Amtstafel, Anschlagtafel, Banner, Bauzaunbanner, Bauzaunplane, Bauzaunblende, Plane
       bedrucken, Blache, Plache, Zeltplane, Stoffbanner, PVC-Banner, Meshbanner, Spannbanner, Spanntransparent,
       Milchglasfolie, Fahnenmast, car wrap, araç giydirme, Pylon, Werbepylon, Leuchtbuchstaben, 3D Buchstaben,
       Bodenkleber, Werbeanlage, insegna, insegne, Klebeschrift, Acrylschild, Namensschild Tür, Magnetschild,
@@ -114,7 +114,8 @@ export const printAndSigns: readonly Concept[] = [
       Goldschrift, Schrift vergolden, Schrift auf Holz, Schild malen, Wirtshausschild malen, Schrift auf Fassade,
       Schrift an der Wand, Wandschrift, Gasthausschild, Schriftmalerei, Zunftzeichen, Spruch auf Fassade, Schrift auf
       Hauswand malen, Hausinschrift malen, Logo auf Hauswand malen, Logo auf Fassade malen`,
-    related: ["kalligrafie", "wandmalerei", "beschriftung"],
+    wider: ["beschriftung"],
+    related: ["kalligrafie", "wandmalerei"],
   },
   {
     id: "merchandise",
@@ -122,7 +123,7 @@ export const printAndSigns: readonly Concept[] = [
     words: `Merchandising, Merchandise, Merch, Werbeartikel, Werbegeschenk, Give-away, Giveaway, Kundengeschenk,
       Tassen bedrucken, Becher bedrucken, Häferl bedrucken, Fanartikel, Souvenir, Andenken, Geschenkartikel,
       Firmengeschenk, Mitarbeitergeschenk, promotional products, Streuartikel, Weihnachtsgeschenk für Kunden,
-      Gastgeschenk, Vereinsartikel, Fanshop, Buttons, Pin, Pins, Anstecker, Abzeichen, Kugelschreiber bedrucken,
+      Gastgeschenk, Vereinsartikel, Ballspende, Damenspende, Fanshop, Buttons, Pin, Pins, Anstecker, Abzeichen, Kugelschreiber bedrucken,
       Stoffsackerl, Jutebeutel, Tote Bag, Kundengeschenke, Mitarbeitergeschenke, Souvenirs, Mitbringsel, Kaffeebecher,
       Lanyard, Werbemittel bedrucken, Museumsshop Produkte, Produkte für Museumsshop, Weihnachtsgeschenke Firma,
       promosyon, Mousepad, Mauspad, Werbekuli, Kuli, Goodie Bag, Geschenkset, gadget, Luftballons mit Logo,

@@ -57,7 +57,7 @@ export const sound: readonly Concept[] = [
       Anrufbeantworter, Mailbox besprechen, Telefonstimme, Kinderstimme, Off-Stimme, einlesen, vorlesen lassen, Ansage
       sprechen, Durchsage, Meditation sprechen, Sprechaufnahme, Sprechaufnahmen, seslendirme, spiker, doppiatore,
       Warteschleife Ansage, Ansage aufnehmen, Station Voice, Werbestimme, Bandansage, Telefonbandansage, Telefonband,
-      Anrufbeantworter besprechen, Anrufbeantworter aufnehmen`,
+      Anrufbeantworter besprechen, Anrufbeantworter aufnehmen, Warteschleife aufnehmen, Warteschleife sprechen`,
     needs: `Stimme für, Text einsprechen, Text vorlesen,
       Stimme für Audioguide`,
     about: "Stimme, Werbespot, Hörbuch, Erklärvideo, Hörspiel, Dialekt, Mundart",
@@ -67,7 +67,7 @@ export const sound: readonly Concept[] = [
     id: "podcast",
     name: "Podcast",
     words: `Podcaster, Podcastproduktion, Podcastproduzent, podcasten, Podcast-Host, podcast production,
-      podcast editing, Podcastschnitt, Videopodcast, Podcaststudio, Audiobeitrag, Audioserie, Podcastreihe,
+      podcast editing, Podcastschnitt, Videopodcast, Podcaststudio, Audiobeitrag, Audioserie, Podcastreihe, Audioaufnahme,
       Radiosendung, Radiomacher, Radio, Corporate Podcast`,
     needs: `Gespräche aufnehmen, Interviews aufnehmen, Podcast schneiden, Podcast aufnehmen, Podcast produzieren, Podcast
       bearbeiten, Podcast starten`,

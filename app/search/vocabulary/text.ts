@@ -22,7 +22,7 @@ export const text: readonly Concept[] = [
       Mailingtext, creative copywriter, Konzeptionist, reklam yazarı, Verkaufsbrief, Hoteltexte, Etikett Text`,
     needs: "Radiowerbung texten, Werbung texten, Anzeige texten, Inserat texten, Radiospot texten",
     about: `Werbung, Kampagne, Broschüre, Produkt, Katalog, Folder, Flyer, Radio, Verkauf, Speisekarte, Hotel, Etikett,
-      Prospekt, Messe, Verpackung`,
+      Prospekt, Verpackung`,
     wider: ["text"],
     related: ["slogan", "webtexte", "werbung"],
     skills: ["Copywriting"],
@@ -103,7 +103,7 @@ export const text: readonly Concept[] = [
       Lernspiel, Arbeitsblatt, Lernplattform, online course, instructional design, Kursunterlagen, elearning,
       Didaktik, Lernunterlagen, Skripten, Skriptum, Handout, Lernkarten, Moodle, E-Learning Kurs, Lernspiel
       entwickeln, Lerntafel, Lerntafeln, Übungsheft, didaktisches Material, Schulungsmaterial, Workbook,
-      Unterrichtsunterlagen, Arbeitsheft, Lernposter, Lernplakat, Unterrichtsvorlage, Lernheft`,
+      Unterrichtsunterlagen, Schulmaterial, Lehrmaterial, Arbeitsheft, Lernposter, Lernplakat, Unterrichtsvorlage, Lernheft`,
     related: ["game-design", "erklaerfilm", "workshop"],
   },
 ];

@@ -77,7 +77,7 @@ export const textile: readonly Concept[] = [
       Vorhang, döşemeci, tapetar, tappezziere, Couch reparieren, Couch, Rollo, Raffrollo, Gardinen, Gardine,
       Sitzauflage, Sitzpolster, Bootspolster, Wohnmobilpolster, Sonnensegel, Polsterstoff, Wandbespannung, Möbelstoffe,
       Bettüberwurf, Plissee, Jalousien, Kissenbezüge, Kopfteil Bett, Sofabezug, Wohnmobil polstern, Markise,
-      aufpolstern`,
+      aufpolstern, neu überziehen`,
     needs: "Sofa durchgesessen, Sessel durchgesessen, Polster kaputt",
     about: "Leder, Stoff, Sessel, Stuhl, Sofa, Möbel",
     related: ["schneiderei", "moebelbau", "innenarchitektur"],

@@ -112,7 +112,7 @@ export const web: readonly Concept[] = [
   {
     id: "nutzerforschung",
     name: "Nutzerforschung",
-    words: `Nutzertest, User Research, UX Research, Usability-Test, Usabilitytest, Nutzerinterview, user testing,
+    words: `Nutzertest, Benutzertest, Usertest, User Testing, User Research, UX Research, Usability-Test, Usabilitytest, Nutzerinterview, user testing,
       UX-Researcher, Nutzerbefragung, Testpersonen, Usability prüfen, Eyetracking, Kundeninterview, Persona,
       Usability-Studie, user test, Usertest, Testuser, beta test, Prototypentest`,
     wider: ["ux-ui"],
