@@ -141,8 +141,10 @@ it("writes one post and leaves no file when a slow one is sent again [SAFE-33, S
     });
     await expect(gone).rejects.toThrow();
   }
-  for (let time = 0; time < 2; time += 1)
-    expect((await browser.post("/posts/neu", body(), { follow: false })).status).toBe(303);
+  const send = async () => (await browser.post("/posts/neu", body(), { follow: false })).status;
+  // A slow machine may be busy with the pictures of the first two, and says so.
+  await expect.poll(send, { timeout: 120_000 }).toBe(303);
+  expect(await send()).toBe(303);
   expect(await db.$count(posts, eq(posts.userId, anna.id))).toBe(1);
   const [stored] = await db.select().from(posts).where(eq(posts.userId, anna.id));
   const names = (stored?.images ?? []).map(({ url }) => url.split("/").at(-1)?.replace(".jpg", "") ?? "");
