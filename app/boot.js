@@ -157,15 +157,24 @@
     if (account) formData.set("konto", account);
   });
 
-  // Opens and closes dialogs in browsers without command buttons.
+  // Opens and closes dialogs in browsers without command buttons. Listens before React, which stops a press on what it is
+  // hydrating, and acts after it, as a browser does.
   if (!("commandForElement" in HTMLButtonElement.prototype)) {
-    document.addEventListener("click", (event) => {
-      const button = event.target instanceof Element ? event.target.closest("button[commandfor]") : null;
-      const dialog = button && document.getElementById(button.getAttribute("commandfor") ?? "");
-      if (!(dialog instanceof HTMLDialogElement)) return;
-      if (button?.getAttribute("command") === "show-modal") dialog.showModal();
-      else dialog.close();
-    });
+    addEventListener(
+      "click",
+      (event) => {
+        const button = event.target instanceof Element ? event.target.closest("button[commandfor]") : null;
+        // What opens it without script.
+        button?.removeAttribute("popovertarget");
+        setTimeout(() => {
+          const dialog = button && document.getElementById(button.getAttribute("commandfor") ?? "");
+          if (event.defaultPrevented || !(dialog instanceof HTMLDialogElement)) return;
+          if (button?.getAttribute("command") === "close") dialog.close();
+          else if (!dialog.open) dialog.showModal();
+        });
+      },
+      true,
+    );
   }
 
   /** What forms have kept, see `app/http/unsent-text.ts`. */

@@ -64,6 +64,7 @@ function Way({ from, to, children }: { from: AuthMode; to: AuthMode; children: R
       type="button"
       command="show-modal"
       commandfor={dialogIds[to]}
+      popoverTarget={dialogIds[to]}
       onClick={(event) => {
         event.preventDefault();
         closeDialog(dialogIds[from]);

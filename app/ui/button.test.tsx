@@ -17,7 +17,13 @@ describe("Button", () => {
 
   it("is described by the reason why it is disabled, and then neither submits nor opens anything", () => {
     const html = renderToStaticMarkup(
-      <Button type="submit" command="show-modal" commandfor="login" disabledReason="Bitte melden Sie sich an">
+      <Button
+        type="submit"
+        command="show-modal"
+        commandfor="login"
+        popoverTarget="login"
+        disabledReason="Bitte melden Sie sich an"
+      >
         Senden
       </Button>,
     );
@@ -26,5 +32,6 @@ describe("Button", () => {
     expect(html).toContain(`id="${reasonId}"`);
     expect(html).toContain('type="button"');
     expect(html).not.toContain('command="');
+    expect(html).not.toContain('popovertarget="');
   });
 });

@@ -56,6 +56,7 @@ export function Button({
       {...props}
       type={disabledReason ? "button" : props.type}
       command={disabledReason ? undefined : props.command}
+      popoverTarget={disabledReason ? undefined : props.popoverTarget}
       onClick={isOff ? refuse : props.onClick}
       aria-disabled={isOff || undefined}
       aria-describedby={classNames(props["aria-describedby"], disabledReason && reasonId) || undefined}

@@ -17,9 +17,6 @@ function findDialog(id: string) {
   return element instanceof HTMLDialogElement ? element : null;
 }
 
-/** Older browsers ignore `command`, so we handle it. */
-const hasCommands = () => "command" in HTMLButtonElement.prototype;
-
 export function openDialog(id: string) {
   const dialog = findDialog(id);
   if (dialog && !dialog.open) dialog.showModal();
@@ -106,6 +103,7 @@ export function Dialog({ id, title, description, size = "md", onClose, children 
       ref={dialog}
       id={id}
       closedby="any"
+      popover=""
       aria-labelledby={`${id}-titel`}
       aria-describedby={description ? `${id}-text` : undefined}
       // The second click of a double click on the opener hits the backdrop; ignore it.
@@ -140,31 +138,26 @@ export function Dialog({ id, title, description, size = "md", onClose, children 
 
 type DialogButtonProps = ComponentProps<typeof Button> & { dialog: string };
 
-export function DialogButton({ dialog, onClick, ...props }: DialogButtonProps) {
-  return (
-    <Button
-      {...props}
-      type="button"
-      command="show-modal"
-      commandfor={dialog}
-      aria-haspopup="dialog"
-      onClick={(event) => {
-        onClick?.(event);
-        if (!hasCommands()) openDialog(dialog);
-      }}
-    />
-  );
-}
+/** A popover is for browsers that know no `command`, while no script runs: otherwise `app/boot.js` reads it there. */
+export const DialogButton = ({ dialog, ...props }: DialogButtonProps) => (
+  <Button
+    {...props}
+    type="button"
+    command="show-modal"
+    commandfor={dialog}
+    popoverTarget={dialog}
+    aria-haspopup="dialog"
+  />
+);
 
-export function CloseButton({ dialog, ...props }: Omit<DialogButtonProps, "onClick">) {
-  return (
-    <Button
-      variant="quiet"
-      {...props}
-      type="button"
-      command="close"
-      commandfor={dialog}
-      onClick={() => !hasCommands() && closeDialog(dialog)}
-    />
-  );
-}
+export const CloseButton = ({ dialog, ...props }: Omit<DialogButtonProps, "onClick">) => (
+  <Button
+    variant="quiet"
+    {...props}
+    type="button"
+    command="close"
+    commandfor={dialog}
+    popoverTarget={dialog}
+    popoverTargetAction="hide"
+  />
+);

@@ -30,6 +30,22 @@ test("the dialogs of the header open without script, and one registers and confi
   await expect(page.getByRole("heading", { name: "E-Mail bestätigt!" })).toBeVisible();
 });
 
+test("the dialogs open and close without script in a browser that knows no `command` [GEN-37, NAV-27]", async ({
+  page,
+}) => {
+  await page.route("**/impressum", async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replaceAll(" commandfor=", " data-unknown=") });
+  });
+  await page.goto("/impressum");
+  await page.getByRole("banner").getByRole("button", { name: "Anmelden" }).click();
+  const dialog = page.getByRole("dialog", { name: "Anmelden" });
+  await expect(dialog.getByRole("textbox", { name: "E-Mail" })).toBeVisible();
+  await expect(dialog).toHaveCSS("opacity", "1");
+  await dialog.getByRole("button", { name: "Schließen" }).click();
+  await expect(dialog).toBeHidden();
+});
+
 test("there is nothing to agree to where nothing is counted [NAV-42]", async ({ page }) => {
   await page.goto("/");
   await expect(page.getByRole("region", { name: "Cookie-Hinweis" })).toBeHidden();

@@ -119,6 +119,20 @@ test("the menu folds on a phone, opens without script and closes by going on [NA
   await expect(menu).toBeHidden();
 });
 
+test("a press on what React still prepares opens its dialog in a browser that knows no `command` [GEN-25]", async ({
+  page,
+}) => {
+  await page.addInitScript(() => Reflect.deleteProperty(HTMLButtonElement.prototype, "commandForElement"));
+  await page.goto("/agb");
+  await page.evaluate(() => document.addEventListener("click", (event) => event.stopPropagation(), true));
+  // No event of a mouse, which this browser would answer itself.
+  await page
+    .getByRole("banner")
+    .getByRole("button", { name: "Anmelden" })
+    .evaluate((button) => button.dispatchEvent(new Event("click", { bubbles: true, cancelable: true })));
+  await expect(page.getByRole("dialog", { name: "Anmelden" })).toBeVisible();
+});
+
 test("the first Tab leads past the menu to the content", async ({ page }) => {
   await page.goto("/agb");
   await page.keyboard.press("Tab");
