@@ -118,10 +118,16 @@ export function FieldFrame({ field, label, hint, optional, hideLabel, counter, c
         <div id={field.descriptionId} className="hint flex justify-between gap-x-4 max-[20rem]:flex-wrap">
           <span>{hint}</span>
           {counter && (
-            <span className={classNames("shrink-0 tabular-nums", length > counter && "font-semibold text-danger")}>
+            <span
+              className={classNames(
+                "shrink-0 tabular-nums noscript:hidden",
+                length > counter && "font-semibold text-danger",
+              )}
+            >
               {length}/{counter} Zeichen
             </span>
           )}
+          {counter && <span className="hidden shrink-0 noscript:inline">höchstens {counter} Zeichen</span>}
         </div>
       )}
     </div>

@@ -21,3 +21,9 @@ test("chooses files in fields that look like the site's, wide and narrow [LOOK-8
     }
   }
 });
+
+test("a field says how many characters it takes, and counts none [LOOK-105]", async ({ page, viewer: _ }) => {
+  await page.goto("/arbeiten/neu");
+  await expect(page.getByText("höchstens 120 Zeichen")).toBeVisible();
+  await expect(page.getByText("0/120 Zeichen")).toBeHidden();
+});
