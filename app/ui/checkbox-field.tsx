@@ -1,5 +1,6 @@
 import { classNames } from "./class-names";
 import { type Bound, controlProps, type Field, FieldErrors, type FieldText, initialText } from "./field-frame";
+import { WholeWords } from "./whole-words";
 
 type CheckboxFieldProps = Omit<FieldText, "hideLabel" | "optional"> & Bound<"input"> & { field: Field; value?: string };
 
@@ -20,7 +21,7 @@ export function CheckboxField({ field, label, hint, className, value = "on", ...
       <FieldErrors field={field} />
       {hint && (
         <p id={field.descriptionId} className={classNames("hint pl-8.5", !field.errors && "-mt-2.5")}>
-          {hint}
+          <WholeWords text={hint} />
         </p>
       )}
     </div>

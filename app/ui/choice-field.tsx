@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { classNames } from "./class-names";
 import { type Field, FieldErrors, type FieldText, initialList, Label } from "./field-frame";
+import { WholeWords } from "./whole-words";
 
 export type Choice = { value: string; label: ReactNode; disabled?: boolean };
 
@@ -68,7 +69,7 @@ export function ChoiceField({
       <FieldErrors field={field} />
       {hint && (
         <p id={field.descriptionId} className="hint">
-          {hint}
+          <WholeWords text={hint} />
         </p>
       )}
     </fieldset>

@@ -116,7 +116,9 @@ export function FieldFrame({ field, label, hint, optional, hideLabel, counter, c
       <FieldErrors field={field} />
       {(hint || counter) && (
         <div id={field.descriptionId} className="hint flex justify-between gap-x-4 max-[20rem]:flex-wrap">
-          <span>{hint}</span>
+          <span>
+            <WholeWords text={hint} />
+          </span>
           {counter && (
             <span
               className={classNames(
