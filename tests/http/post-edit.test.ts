@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
 import { db } from "~/db/client.server";
 import { type PostImage, posts } from "~/db/schema";
+import { formData } from "../support/forms";
 import { attribute, type Browserless, byTag, it, type Page, signedIn } from "../support/http";
 import { createPerson } from "../support/people";
 import { createPostOf, filesOf, picture, waitingFilesOf } from "../support/posts";
@@ -150,8 +151,10 @@ describe("the pictures and the category of one's own post", () => {
     expect(await waitingFilesOf(db, anna.id)).toEqual([]);
   });
 
-  it("wait for the sign-in after an ended session, with all but the new files [TELL-40]", async ({ browser }) => {
-    const { post, path } = await postWith(browser, 2);
+  it("wait for the sign-in after an ended session, with all but the new files, which are asked for again [TELL-40, AUTH-73]", async ({
+    browser,
+  }) => {
+    const { anna, post, path } = await postWith(browser, 2);
     const [first, second] = post.images as [PostImage, PostImage];
     const page = await browser.get(path);
     browser.cookies.clear();
@@ -165,5 +168,15 @@ describe("the pictures and the category of one's own post", () => {
     expect(asked.html).toContain("Mit anderen Bildern");
     expect(asked.html).toContain(second.url);
     expect((await storedPost(post.id)).images).toEqual(post.images);
+
+    const { email, password } = anna;
+    const resumed = await browser.submit(asked.form("/auth", "fortsetzen"), { email, password });
+    expect(resumed.text).toContain("„bild.png“ noch einmal wählen");
+    const again = formData(resumed.form(path).element, {});
+    again.delete("images");
+    for (const file of [new File([], ""), await picture("neu.png", 500, 200), new File([], "")])
+      again.append("images", file);
+    expect((await browser.post(path, again, { follow: false })).status).toBe(303);
+    expect((await storedPost(post.id)).images).toMatchObject([{ alt: "Bleibt", width: 500 }]);
   });
 });
