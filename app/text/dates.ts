@@ -1,58 +1,63 @@
-const zone = { timeZone: "Europe/Vienna" } as const;
-
-const day = new Intl.DateTimeFormat("de-AT", { ...zone, day: "numeric", month: "long", year: "numeric" });
-const shortDay = new Intl.DateTimeFormat("de-AT", { ...zone, day: "numeric", month: "short" });
-const shortDate = new Intl.DateTimeFormat("de-AT", { ...zone, day: "numeric", month: "short", year: "numeric" });
-const shortMonth = new Intl.DateTimeFormat("de-AT", { ...zone, month: "short", year: "numeric" });
-const moment = new Intl.DateTimeFormat("de-AT", { ...zone, dateStyle: "long", timeStyle: "short" });
-const time = new Intl.DateTimeFormat("de-AT", { ...zone, timeStyle: "short" });
-const dayParts = new Intl.DateTimeFormat("en", { ...zone, year: "numeric", month: "2-digit", day: "2-digit" });
-const relative = new Intl.RelativeTimeFormat("de-AT", { numeric: "always" });
-
 type When = Date | string;
-
-/** Keeps the day on one line with its month. */
-const formatWith = (format: Intl.DateTimeFormat, when: When) => format.format(new Date(when)).replace(". ", ".\u00a0");
-
-/** '15. Jänner 2026' */
-export const formatDay = (when: When) => formatWith(day, when);
-
-/** '15. Jän.' */
-export const formatShortDay = (when: When) => formatWith(shortDay, when);
-
-/** '15. Jän. 2026' */
-export const formatShortDate = (when: When) => formatWith(shortDate, when);
-
-/** 'Jän. 2026' */
-export const formatMonth = (when: When) => shortMonth.format(new Date(when));
-
-/** '15. Jänner 2026 um 09:30', 'um' on one line with the time. */
-export const formatMoment = (when: When) => formatWith(moment, when).replace(" um ", " um\u00a0");
-
-/** '09:30' */
-export const formatTime = (when: When) => time.format(new Date(when));
 
 export const hourMs = 3_600_000;
 export const dayMs = 24 * hourMs;
-const daysOfHours = new Map<number, string>();
+const minuteMs = 60_000;
 
-/**
- * The day in Vienna, in the database's format: '2026-01-15'. Each page asks for the days of the same few hours, and
- * a day begins with an hour.
- */
-export function dayInVienna(when: When = new Date()): string {
-  const hour = Math.floor(new Date(when).getTime() / hourMs);
-  const found = daysOfHours.get(hour) ?? isoDayOf(hour * hourMs);
-  if (daysOfHours.size > 500) daysOfHours.clear();
-  daysOfHours.set(hour, found);
-  return found;
+const inVienna = (options: Intl.DateTimeFormatOptions, language = "de-AT") =>
+  new Intl.DateTimeFormat(language, { timeZone: "Europe/Vienna", ...options });
+
+/** Each page asks for the same few moments. What is written stays the same for the span: a day begins with an hour. */
+function writing(spanMs: number, write: (at: number) => string): (when: When) => string {
+  const texts = new Map<number, string>();
+  return (when) => {
+    const span = Math.floor(new Date(when).getTime() / spanMs);
+    const text = texts.get(span) ?? write(span * spanMs);
+    if (texts.size > 500) texts.clear();
+    texts.set(span, text);
+    return text;
+  };
 }
+
+/** Keeps the day on one line with its month. */
+function writingIn(spanMs: number, options: Intl.DateTimeFormatOptions): (when: When) => string {
+  const format = inVienna(options);
+  return writing(spanMs, (at) =>
+    format
+      .format(at)
+      .replace(/^(\d+\.) /, "$1\u00a0")
+      .replace(" um ", " um\u00a0"),
+  );
+}
+
+const dayParts = inVienna({ year: "numeric", month: "2-digit", day: "2-digit" }, "en");
 
 /** By its parts: no locale writes a day like that in every browser, also not 'en-CA'. */
-function isoDayOf(when: number): string {
-  const parts = new Map(dayParts.formatToParts(when).map(({ type, value }) => [type, value]));
+const isoDay = writing(hourMs, (at) => {
+  const parts = new Map(dayParts.formatToParts(at).map(({ type, value }) => [type, value]));
   return `${parts.get("year")}-${parts.get("month")}-${parts.get("day")}`;
-}
+});
+
+/** The day in Vienna, in the database's format: '2026-01-15'. */
+export const dayInVienna = (when: When = new Date()) => isoDay(when);
+
+/** '15. Jänner 2026' */
+export const formatDay = writingIn(hourMs, { day: "numeric", month: "long", year: "numeric" });
+
+/** '15. Jän.' */
+export const formatShortDay = writingIn(hourMs, { day: "numeric", month: "short" });
+
+/** '15. Jän. 2026' */
+export const formatShortDate = writingIn(hourMs, { day: "numeric", month: "short", year: "numeric" });
+
+/** 'Jän. 2026' */
+export const formatMonth = writingIn(hourMs, { month: "short", year: "numeric" });
+
+/** '15. Jänner 2026 um 09:30', 'um' on one line with the time. */
+export const formatMoment = writingIn(minuteMs, { dateStyle: "long", timeStyle: "short" });
+
+/** '09:30' */
+export const formatTime = writingIn(minuteMs, { timeStyle: "short" });
 
 /** The day so many days later, or earlier. By the calendar, because a day is an hour longer or shorter twice a year. */
 export function addDays(day: string, days: number): string {
@@ -74,12 +79,12 @@ export function isDay(text: string): boolean {
 }
 
 const steps = [
-  { unit: "minute", seconds: 60, until: 60 * 60 },
-  { unit: "hour", seconds: 60 * 60, until: 24 * 60 * 60 },
-  { unit: "day", seconds: 24 * 60 * 60, until: 7 * 24 * 60 * 60 },
-  { unit: "week", seconds: 7 * 24 * 60 * 60, until: 30 * 24 * 60 * 60 },
-  { unit: "month", seconds: 30.44 * 24 * 60 * 60, until: 365 * 24 * 60 * 60 },
-  { unit: "year", seconds: 365.25 * 24 * 60 * 60, until: Number.POSITIVE_INFINITY },
+  { one: "Minute", more: "Minuten", seconds: 60, until: 60 * 60 },
+  { one: "Stunde", more: "Stunden", seconds: 60 * 60, until: 24 * 60 * 60 },
+  { one: "Tag", more: "Tagen", seconds: 24 * 60 * 60, until: 7 * 24 * 60 * 60 },
+  { one: "Woche", more: "Wochen", seconds: 7 * 24 * 60 * 60, until: 30 * 24 * 60 * 60 },
+  { one: "Monat", more: "Monaten", seconds: 30.44 * 24 * 60 * 60, until: 365 * 24 * 60 * 60 },
+  { one: "Jahr", more: "Jahren", seconds: 365.25 * 24 * 60 * 60, until: Number.POSITIVE_INFINITY },
 ] as const;
 
 /** When `formatAgo` says something else. */
@@ -96,5 +101,6 @@ export function formatAgo(when: When, now: Date): string {
   const seconds = (now.getTime() - new Date(when).getTime()) / 1000;
   if (seconds < 60) return "vor wenigen Sekunden";
   const step = steps.find(({ until }) => seconds < until) ?? steps[5];
-  return relative.format(-Math.max(1, Math.floor(seconds / step.seconds)), step.unit);
+  const count = Math.max(1, Math.floor(seconds / step.seconds));
+  return `vor ${count} ${count === 1 ? step.one : step.more}`;
 }
