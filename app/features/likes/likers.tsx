@@ -1,6 +1,7 @@
 import { type PointerEvent, type ReactNode, useEffect, useId, useRef } from "react";
 import { formatCount } from "~/text/format-count";
 import { Avatar } from "~/ui/avatar";
+import { CachedFragment } from "~/ui/cached-fragment";
 import { classNames } from "~/ui/class-names";
 import { Link } from "~/ui/link";
 import { HeartMark, LikeForm } from "./like-button";
@@ -74,24 +75,25 @@ function Likers({ count, likers, className, children }: LikersProps) {
       </button>
       <div ref={panel} id={id} popover="auto" className="menu-panel max-h-[60dvh] overflow-y-auto">
         <p className="px-2 pt-1 pb-2 text-sm font-semibold text-soft">Gefällt</p>
-        <ul>
-          {likers.map(({ name, slug, userType, avatarUrl }) => (
-            <li key={`${userType}/${slug}`}>
-              <Link
-                to={`/${userType}/${slug}`}
-                className="flex min-h-11 items-center gap-3 rounded-sm px-2 py-1 text-note font-medium hover:bg-wash"
-              >
-                <Avatar name={name} seed={slug} src={avatarUrl} size="sm" />
-                <span className="min-w-0 wrap-anywhere">{name}</span>
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <CachedFragment as="ul" content={People} of={{ likers }} />
         {others > 0 && <p className="px-2 pt-2 pb-1 text-note text-soft">+{formatCount(others)} weitere</p>}
       </div>
     </div>
   );
 }
+
+const People = ({ likers }: Pick<LikersProps, "likers">) =>
+  likers.map(({ name, slug, userType, avatarUrl }) => (
+    <li key={`${userType}/${slug}`}>
+      <Link
+        to={`/${userType}/${slug}`}
+        className="flex min-h-11 items-center gap-3 rounded-sm px-2 py-1 text-note font-medium hover:bg-wash"
+      >
+        <Avatar name={name} seed={slug} src={avatarUrl} size="sm" />
+        <span className="min-w-0 wrap-anywhere">{name}</span>
+      </Link>
+    </li>
+  ));
 
 interface ProfileLikeProps {
   slug: string;

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Badge } from "~/ui/badge";
+import { CachedFragment } from "~/ui/cached-fragment";
 import { useLargePictures } from "~/ui/use-large-pictures";
 import { useLazyOnPress } from "~/ui/use-lazy-on-press";
 import { frameOf } from "./post";
@@ -46,9 +47,7 @@ export function ChangeablePost({ post, ago, menuEntry, eager, level }: Changeabl
           <form.part.PostEditForm post={post} onDone={() => setIsEditing(false)} />
         </div>
       ) : (
-        <div className="mt-4 grid gap-5">
-          <PostContent post={post} eager={eager} />
-        </div>
+        <CachedFragment as="div" className="mt-4 grid gap-5" content={PostContent} of={{ post, eager }} />
       )}
     </article>
   );
