@@ -4,13 +4,7 @@ import { NewAgentButton } from "~/features/agents/new-agent-button";
 import { CreateCallLink, newCallPath } from "~/features/calls/form/create-call-link";
 import { CallList } from "~/features/calls/list/call-list";
 import { callOrderChoice } from "~/features/calls/list/call-orders";
-import {
-  callCountText,
-  callListPath,
-  callParameter,
-  offerParameter,
-  openingOver,
-} from "~/features/calls/list/call-query";
+import { callCountText, callListPath, callOver, offerParameter } from "~/features/calls/list/call-query";
 import { CallRow } from "~/features/calls/list/call-row";
 import { CallSearch } from "~/features/calls/list/call-search";
 import { findCall, listCalls } from "~/features/calls/list/calls.server";
@@ -151,8 +145,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 export default function Ausschreibungen({ loaderData }: Route.ComponentProps) {
   const { viewer, filter, order, calls, open, isOffering, newCall, works, ownOffers, mayCreate } = loaderData;
   const { search } = useLocation();
-  const withQuery = (changes: Record<string, string | null> = {}) => callListPath(search, changes);
-  const openedOn = openingOver(search);
+  const withQuery = (changes: Record<string, string | null>) => callListPath(search, changes);
+  const list = withQuery({});
   const offered = open && isOffering && !ownOffers[open.id] ? offerFor(open) : null;
 
   return (
@@ -209,17 +203,16 @@ export default function Ausschreibungen({ loaderData }: Route.ComponentProps) {
               key={call.id}
               call={call}
               {...found}
-              // The page of the viewer's own call leads to its files and invitations.
-              detailsTo={call.isOwn ? undefined : openedOn(callParameter, call)}
               Offer={OfferButton}
               ownOffer={ownOffers[call.id]}
-              opensAt={openedOn(offerParameter, call)}
+              page={list}
+              opensDetails
             />
           )}
         />
       )}
       {open && !isOffering && (
-        <PageDialog key={open.id} id="ausschreibung" title={open.title} closeTo={withQuery()}>
+        <PageDialog key={open.id} id="ausschreibung" title={open.title} closeTo={list}>
           {loaderData.invitation && (
             <InvitedNote invitation={loaderData.invitation} className="mb-6 border-y border-line py-5" />
           )}
@@ -231,7 +224,7 @@ export default function Ausschreibungen({ loaderData }: Route.ComponentProps) {
                 {...offerFor(open)}
                 ownOffer={ownOffers[open.id]}
                 isVisitor={!viewer}
-                opensAt={openedOn(offerParameter, open)}
+                opensAt={callOver(list, offerParameter, open)}
               />
             }
           />
@@ -251,13 +244,13 @@ export default function Ausschreibungen({ loaderData }: Route.ComponentProps) {
           asked={open.rights}
           draft={loaderData.draft}
           prevented={loaderData.prevented}
-          closeTo={withQuery()}
+          closeTo={list}
         >
           <CallBrief call={open} files={loaderData.files} />
         </OfferDialog>
       )}
       {viewer && newCall && (
-        <PageDialog id="projekt-einstellen" title="Projekt einstellen" closeTo={withQuery()}>
+        <PageDialog id="projekt-einstellen" title="Projekt einstellen" closeTo={list}>
           <Prevented problem={loaderData.prevented} />
           <NewCallForm viewer={viewer} facts={newCall} level={3} />
         </PageDialog>

@@ -91,7 +91,7 @@ export default function Company({ loaderData }: Route.ComponentProps) {
   const { name, slug } = profile;
   const path = `/unternehmen/${slug}`;
   const [search] = useSearchParams();
-  const at = { ab: search.get("ab") ?? [] };
+  const page = `${path}?${createSearchParams({ ab: search.get("ab") ?? [] })}`.replace(/\?$/, "");
   const offered = answered && !ownOffers?.[answered.id] ? offerFor(answered) : null;
   const industries = profile.branchen.map(branchenLabel);
 
@@ -134,7 +134,7 @@ export default function Company({ loaderData }: Route.ComponentProps) {
                 level={3}
                 Offer={OfferButton}
                 ownOffer={ownOffers?.[call.id]}
-                opensAt={`${path}?${createSearchParams({ ...at, [offerParameter]: `${call.id}` })}`}
+                page={page}
               />
             )}
           />
@@ -149,7 +149,7 @@ export default function Company({ loaderData }: Route.ComponentProps) {
           asked={answered.rights}
           draft={loaderData.draft}
           prevented={loaderData.prevented}
-          closeTo={`${path}?${createSearchParams(at)}`.replace(/\?$/, "")}
+          closeTo={page}
         >
           <CallBrief call={answered} files={loaderData.files} />
         </OfferDialog>

@@ -25,12 +25,9 @@ export function callListPath(search: string, changes: Record<string, string | nu
   return `/ausschreibungen${parameters.size > 0 ? `?${parameters}` : ""}`;
 }
 
-/** Builds the addresses that open a call as a dialog over the list. */
-export function openingOver(search: string) {
-  const list = callListPath(search);
-  const start = `${list}${list.includes("?") ? "&" : "?"}`;
-  return (parameter: string, { id }: { id: number }) => `${start}${parameter}=${id}`;
-}
+/** The address that opens a call as a dialog over the page of another one. */
+export const callOver = (page: string, parameter: string, { id }: { id: number }) =>
+  `${page}${page.includes("?") ? "&" : "?"}${parameter}=${id}`;
 
 export function callCountText(shown: number, { count, isMore }: Counted): string {
   if (shown < count || isMore)

@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
 import { type CallSummary, callPath, factsOf } from "~/features/calls/call";
 import { CallBadges } from "~/features/calls/call-badges";
+import { callOver, callParameter, offerParameter } from "~/features/calls/list/call-query";
 import { CompanyAvatar, CompanyName } from "~/features/calls/page/call-company";
 import { offerFor } from "~/features/calls/policy";
 import { ButtonLink } from "~/ui/button";
@@ -12,32 +13,35 @@ import { overThisPage } from "~/ui/page-dialog";
 
 interface CallRowProps {
   call: CallSummary;
-  /** Where the details open as a dialog over this page. The browser shows the call's own address in any case. */
-  detailsTo?: string;
   level?: 2 | 3;
   /** Why a search has found it, if the row does not say it. */
   why?: string;
   /** The button beside 'Details ansehen', a component of its module. */
   Offer: ComponentType<OfferProps>;
   ownOffer?: string;
-  /** Where the form of an offer opens as a dialog over this page. */
-  opensAt: string;
+  /** The address of this page, over which the form of an offer opens as a dialog. */
+  page: string;
+  /** The details open so too. The browser shows the call's own address in any case. */
+  opensDetails?: boolean;
 }
 
 type OfferProps = ReturnType<typeof offerFor> &
-  Pick<CallRowProps, "ownOffer" | "opensAt"> & { isVisitor: boolean; variant: "quiet"; size: "sm" };
+  Pick<CallRowProps, "ownOffer"> & { opensAt: string; isVisitor: boolean; variant: "quiet"; size: "sm" };
 
 /** The compact card of a call, an `<li>` for a list. */
 export function CallRow(props: CallRowProps) {
   return <CachedFragment as="li" className="call-row lazy-layout" content={Columns} of={props} />;
 }
 
-function Columns({ call, detailsTo, level = 2, why, Offer, ownOffer, opensAt }: CallRowProps) {
+function Columns({ call, level = 2, why, Offer, ownOffer, page, opensDetails }: CallRowProps) {
   const Heading = level === 2 ? "h2" : "h3";
   const path = callPath(call);
-  const details = detailsTo
-    ? { to: detailsTo, mask: path, state: overThisPage, preventScrollReset: true }
-    : { to: path };
+  const opensAt = callOver(page, offerParameter, call);
+  // The page of the viewer's own call leads to its files and invitations.
+  const details =
+    opensDetails && !call.isOwn
+      ? { to: callOver(page, callParameter, call), mask: path, state: overThisPage, preventScrollReset: true }
+      : { to: path };
 
   return (
     <div>

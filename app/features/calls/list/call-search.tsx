@@ -3,6 +3,7 @@ import { Form, useNavigation } from "react-router";
 import { categories } from "~/features/calls/categories";
 import { orderParameter } from "~/search/orders";
 import { Button, ButtonLink } from "~/ui/button";
+import { CachedFragment } from "~/ui/cached-fragment";
 import { classNames } from "~/ui/class-names";
 import { SelectField } from "~/ui/field";
 import { plainField } from "~/ui/field-frame";
@@ -29,7 +30,13 @@ export function CallSearch({ query, category, order, hasPlace, narrowing }: Call
   useFieldsOfAddress(form);
 
   return (
-    <Form ref={form} role="search" action="/ausschreibungen" className={foldedSearch}>
+    <Form
+      ref={form}
+      role="search"
+      action="/ausschreibungen"
+      onChange={({ target }) => (target as Element) instanceof HTMLSelectElement && form.current?.requestSubmit()}
+      className={foldedSearch}
+    >
       {narrowing.fields.map(([name, value]) => (
         <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}
@@ -41,31 +48,40 @@ export function CallSearch({ query, category, order, hasPlace, narrowing }: Call
         className={foldedSearchField}
       />
       <FoldedFilters open={Boolean(category) || order !== callOrderChoice.first}>
-        <div
+        <CachedFragment
+          as="div"
           className={classNames(foldedRow, "lg:grid-cols-[11rem_10rem_auto_auto] xl:grid-cols-[14rem_10rem_auto_auto]")}
-        >
-          <SelectField
-            field={plainField("kategorie", category, "kategorie")}
-            label="Kategorie"
-            placeholder="Alle Kategorien"
-            options={categories.map(({ name }) => ({ value: name, label: name }))}
-            onChange={(event) => event.currentTarget.form?.requestSubmit()}
-          />
-          <SelectField
-            field={plainField(orderParameter, order)}
-            label="Reihenfolge"
-            options={callOrderChoice.options(hasPlace)}
-            onChange={(event) => event.currentTarget.form?.requestSubmit()}
-          />
-          <Button busy={isSearching}>Suchen</Button>
-          <ButtonLink to={callListPath("", callOrderChoice.fields(order))} variant="quiet">
-            Filter zurücksetzen
-          </ButtonLink>
-        </div>
+          content={Choices}
+          of={{ category, order, hasPlace, isSearching }}
+        />
       </FoldedFilters>
       {narrowing.texts.length > 0 && (
         <p className="col-span-full mt-3 wrap-anywhere">Eingegrenzt: {narrowing.texts.join(", ")}</p>
       )}
     </Form>
+  );
+}
+
+type ChoicesProps = Pick<CallSearchProps, "category" | "order" | "hasPlace"> & { isSearching: boolean };
+
+function Choices({ category, order, hasPlace, isSearching }: ChoicesProps) {
+  return (
+    <>
+      <SelectField
+        field={plainField("kategorie", category, "kategorie")}
+        label="Kategorie"
+        placeholder="Alle Kategorien"
+        options={categories.map(({ name }) => ({ value: name, label: name }))}
+      />
+      <SelectField
+        field={plainField(orderParameter, order)}
+        label="Reihenfolge"
+        options={callOrderChoice.options(hasPlace)}
+      />
+      <Button busy={isSearching}>Suchen</Button>
+      <ButtonLink to={callListPath("", callOrderChoice.fields(order))} variant="quiet">
+        Filter zurücksetzen
+      </ButtonLink>
+    </>
   );
 }
