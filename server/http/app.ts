@@ -5,7 +5,7 @@ import type { HttpBindings } from "@hono/node-server";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { sql } from "drizzle-orm";
-import { type Context, Hono } from "hono";
+import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { COMPRESSIBLE_CONTENT_TYPE_REGEX, compress } from "hono/compress";
 import { HTTPException } from "hono/http-exception";
 import { timeout } from "hono/timeout";
@@ -137,16 +137,18 @@ export function createApp(
   });
   if (import.meta.env.PROD) {
     const forever = "public, max-age=31536000, immutable";
-    const assets = { root: "build/client", precompressed: true };
-    // Hono creates the response before it calls `onFound`, so a header set there would be lost. Remember the value
-    // instead.
-    const cachedAs = (caching: string) => (_path: string, c: Context<Env>) => c.set("fileCaching", caching);
-    // Files are small, so each is sent whole. Hono would send a part also for an unknown unit, and of a newer file.
-    app.use(async (c, next) => {
-      if (c.env.incoming.headers.range) c.req.raw.headers.delete("range");
-      await next();
-    });
-    app.use("/assets/*", serveStatic({ ...assets, onFound: cachedAs(forever) }));
+    const root = "build/client";
+    const serveFiles = (caching: string): MiddlewareHandler<Env> => {
+      // Hono creates the response before it calls `onFound`, so a header set there would be lost. Remember the value
+      // instead.
+      const serve = serveStatic<Env>({ root, precompressed: true, onFound: (_, c) => c.set("fileCaching", caching) });
+      return (c, next) => {
+        // Files are small, so each is sent whole. Hono would send a part also for an unknown unit, and of a newer file.
+        c.req.raw.headers.delete("range");
+        return serve(c, next);
+      };
+    };
+    app.use("/assets/*", serveFiles(forever));
     if (settings.storageUrl)
       app.get("/assets/*", compressed, async (c, next) => {
         const asset = await turns.picture.take(c.var.clientAddress, () => findStoredAsset(c.req.path));
@@ -154,8 +156,8 @@ export function createApp(
         c.set("fileCaching", forever);
         return asset;
       });
-    const atTheRoot = new Set(readdirSync(assets.root).map((name) => `/${name}`));
-    const serveRoot = serveStatic({ ...assets, onFound: cachedAs("public, max-age=3600") });
+    const atTheRoot = new Set(readdirSync(root).map((name) => `/${name}`));
+    const serveRoot = serveFiles("public, max-age=3600");
     // Avoid a file system look-up for every page.
     app.use(async (c, next) => (atTheRoot.has(c.req.path) ? serveRoot(c, next) : next()));
   }
