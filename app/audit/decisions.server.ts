@@ -125,6 +125,7 @@ async function lockReports(tx: Transaction, stored: StoredSubject, { outcome, gr
     .from(reports)
     .innerJoin(reportSubjects, eq(reportSubjects.id, reports.subjectId))
     .where(isAbout)
+    .orderBy(reports.id)
     .for("update", { of: reports });
   const reasons = answers?.reasons ?? reasonsAnsweredOn(ground);
   const open = all.filter(({ decisionId }) => decisionId === null);

@@ -1,4 +1,5 @@
 import { and, eq, inArray, or, sql } from "drizzle-orm";
+import { keepAccounts } from "~/db/account-deletions.server";
 import { type Connection, db, type Transaction } from "~/db/client.server";
 import { ausschreibungen, blockedPeople, conversations, isOpenOffer, offers, profiles } from "~/db/schema";
 import { uuidOf } from "~/http/id-of";
@@ -8,6 +9,7 @@ import { isConversationOf, partnerIdFor } from "./sides";
 /** Blocks the other side of a conversation, or takes it back. Says whether it was this person's conversation. */
 export function blockPartner(viewerId: string, conversationId: string, isBlocked: boolean): Promise<boolean> {
   return db.transaction(async (tx) => {
+    await keepAccounts(tx);
     const blockedId = await findPartner(tx, viewerId, conversationId);
     if (!blockedId) return false;
     // Lock the accounts in the same order as the deletion of accounts and the decisions about offers. An offer or a reply

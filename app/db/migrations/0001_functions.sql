@@ -333,8 +333,10 @@ END $$;
 CREATE TRIGGER ausschreibungen_company BEFORE INSERT OR UPDATE OF user_id ON ausschreibungen
   FOR EACH ROW EXECUTE FUNCTION copy_company_name();
 --> statement-breakpoint
+-- Calls are locked in one order, as wherever several are.
 CREATE FUNCTION pass_on_company_name() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
+  PERFORM FROM ausschreibungen WHERE user_id = NEW.id ORDER BY id FOR NO KEY UPDATE;
   UPDATE ausschreibungen SET company_search = CASE WHEN NEW.is_public THEN NEW.name ELSE '' END WHERE user_id = NEW.id;
   RETURN NULL;
 END $$;

@@ -4,12 +4,14 @@ import { blockPartner, liftBlock } from "~/conversations/block.server";
 import { purgeConversations } from "~/conversations/purge-conversations.server";
 import { db } from "~/db/client.server";
 import { pageSizes } from "~/db/page-sizes";
-import { blockedPeople, conversations, messages, offers } from "~/db/schema";
+import { blockedPeople, conversations, favorites, messages, offers } from "~/db/schema";
+import { deleteAccount } from "~/features/profiles/own/delete-account.server";
 import { createCallOf } from "../../../tests/support/calls";
 import { clearProfiles } from "../../../tests/support/clear";
 import { createConversation } from "../../../tests/support/conversations";
 import { formOf } from "../../../tests/support/form-of";
 import { withJobs } from "../../../tests/support/jobs";
+import { untilBlocked } from "../../../tests/support/locks";
 import { someCall } from "../../../tests/support/offers";
 import { createCompany, createPerson, longMember, type Person, unique } from "../../../tests/support/people";
 import { listBlocked } from "./blocked-people.server";
@@ -146,4 +148,15 @@ it("the same text goes to two calls, to two more with a warning, and to no fifth
     else said.push(toast.includes("Denselben Text") ? "warned" : "sent");
   }
   expect(said).toEqual(["sent", "sent", "warned", "warned", "Derselbe Text an viele Ausschreibungen"]);
+});
+
+it("a block and the deletion of an account that likes the other never end each other [SAFE-136]", async () => {
+  const { id } = await createConversation(db, anna, berg);
+  await db.insert(favorites).values({ userId: berg.id, favoritedProfileId: anna.id });
+  let isBlocked: Promise<boolean> | undefined;
+  await deleteAccount(berg.id, async () => {
+    isBlocked = blockPartner(anna.id, id, true);
+    await untilBlocked(db);
+  });
+  expect(await isBlocked).toBe(false);
 });

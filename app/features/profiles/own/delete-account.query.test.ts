@@ -1,10 +1,11 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import sharp from "sharp";
 import { expect, it } from "vitest";
 import { db } from "~/db/client.server";
 import { decisions, favorites, objections, posts, profiles, reportSubjects, reports } from "~/db/schema";
 import { claimFiles, listFiles, preparePicture, storePicture } from "~/images/pictures.server";
 import { storage } from "~/images/storage.server";
+import { createConversation } from "../../../../tests/support/conversations";
 import { untilBlocked } from "../../../../tests/support/locks";
 import { createPerson, deletePerson, type Person } from "../../../../tests/support/people";
 import { deleteAccount } from "./delete-account.server";
@@ -105,4 +106,17 @@ it("deletes two accounts that like each other at the same moment [SAFE-137]", as
     await untilBlocked(db);
   });
   expect([await first, await second]).toEqual([true, true]);
+});
+
+it("waits for what those write to the account whom it likes, and they for it [SAFE-136]", async () => {
+  const [anna, ben] = [await createPerson(db), await createPerson(db)];
+  await db.insert(favorites).values({ userId: ben.id, favoritedProfileId: anna.id });
+  let isDeleted: Promise<boolean> | undefined;
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`select from profiles where id = ${anna.id} for no key update`);
+    isDeleted = deleteAccount(ben.id);
+    await untilBlocked(db);
+    await createConversation(tx, anna, ben);
+  });
+  expect(await isDeleted).toBe(true);
 });

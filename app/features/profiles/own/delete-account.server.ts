@@ -1,6 +1,6 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { APIError } from "better-auth/api";
-import { eq } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import { isLastSuperadmin, isOnlySuperadmin, LastSuperadmin } from "~/audit/superadmins.server";
 import { auth } from "~/auth/auth.server";
 import { ownPasswordSchema } from "~/auth/forms";
@@ -11,7 +11,7 @@ import type { Viewer } from "~/auth/viewer";
 import { notifyAccountGone } from "~/conversations/account-goes.server";
 import { waitForOtherDeletions } from "~/db/account-deletions.server";
 import { db, type Transaction } from "~/db/client.server";
-import { profiles, reservedProfiles } from "~/db/schema";
+import { favorites, profiles, reservedProfiles } from "~/db/schema";
 import { refused } from "~/http/answer";
 import { redirectWithToast } from "~/http/toast.server";
 import { clearDropped, dropFiles, listFiles } from "~/images/pictures.server";
@@ -73,6 +73,16 @@ async function forgetSession(request: Request): Promise<Headers | undefined> {
 }
 
 /**
+ * They lose a like with the account. Whoever writes locks their own account before that of the other side, and so does
+ * the deletion.
+ */
+async function lockLiked(tx: Transaction, id: string): Promise<void> {
+  const liked = tx.select({ id: favorites.favoritedProfileId }).from(favorites).where(eq(favorites.userId, id));
+  const isLiked = inArray(profiles.id, liked);
+  await tx.select({ id: profiles.id }).from(profiles).where(isLiked).orderBy(profiles.id).for("no key update");
+}
+
+/**
  * Deletes a profile and everything that belongs to it: sessions, calls, posts, likes in both directions, visits,
  * messages, files, mails in the queue, and what the audit log says about the person. Blog articles stay, with their author's text.
  * Returns false when it is gone already.
@@ -81,6 +91,7 @@ export async function deleteAccount(id: string, alongWith = async (_tx: Transact
   const isDone = await db.transaction(async (tx) => {
     await waitForOtherDeletions(tx);
     if (await isLastSuperadmin(tx, id)) throw new LastSuperadmin();
+    await lockLiked(tx, id);
     // An upload at the same moment waits for this lock and then fails, because its owner is gone.
     const [own] = await tx
       .select({ email: profiles.email, emailVerified: profiles.emailVerified })

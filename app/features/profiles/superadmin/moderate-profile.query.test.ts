@@ -8,10 +8,12 @@ import { decisions, favorites, profiles, reportSubjects, reports } from "~/db/sc
 import { partsOf } from "~/features/profiles/profile-parts";
 import { versionOf } from "~/http/seen-version.server";
 import { settings } from "~/settings.server";
+import { createCallOf } from "../../../../tests/support/calls";
 import { formOf } from "../../../../tests/support/form-of";
 import { queuedMails, withJobs } from "../../../../tests/support/jobs";
 import { untilBlocked } from "../../../../tests/support/locks";
-import { createPerson } from "../../../../tests/support/people";
+import { createOffer } from "../../../../tests/support/offers";
+import { createCompany, createPerson } from "../../../../tests/support/people";
 import { deleteAccount } from "../own/delete-account.server";
 import { deleteOnRequest } from "./delete-on-request.server";
 import { blockProfile, recommendProfile, unblockProfile } from "./moderate-profile.server";
@@ -65,6 +67,24 @@ it("an act on a profile and the deletion of the superadmin's own account, which 
     await untilBlocked(db);
   });
   await acted;
+});
+
+it("two blocks at the same moment, of a company and of somebody with offers for its calls, never end each other [SAFE-136]", async () => {
+  const superadmin = (await createPerson(db, { isSuperadmin: true })) as unknown as Viewer;
+  const [anna, berg] = [await createPerson(db), await createCompany(db)];
+  const calls = [await createCallOf(db, berg), await createCallOf(db, berg)];
+  for (const call of calls) await createOffer(db, call, anna);
+  // The row that was written last is the last one that a statement without an order finds.
+  await db.execute(sql`update ausschreibungen set title = title || ' neu' where id = ${calls[0]?.id}`);
+  const blocks: Promise<boolean>[] = [];
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`select from ausschreibungen where id = ${calls[0]?.id} for update`);
+    blocks.push(blockProfile(superadmin, anna.id, reason));
+    await untilBlocked(db);
+    blocks.push(blockProfile(superadmin, berg.id, reason));
+    await untilBlocked(db, 2);
+  });
+  expect(await Promise.all(blocks)).toEqual([true, true]);
 });
 
 describe("what a superadmin changes in a profile", () => {

@@ -36,12 +36,13 @@ export function blockProfile(viewer: Viewer, id: string, reason: string, basis: 
     async (tx, profile) => {
       const { name, email, profileStatus } = profile;
       if (!canBlock(viewer, profile) || profileStatus === "blocked") return false;
+      // It locks the calls in their order, before the database hides those of the account with it.
+      await notifyAccountGone(tx, id, "blocked");
       await tx
         .update(profiles)
         .set({ profileStatus: "blocked", statusBeforeBlock: profileStatus, updatedAt: new Date() })
         .where(eq(profiles.id, id));
       await tx.delete(sessions).where(eq(sessions.userId, id));
-      await notifyAccountGone(tx, id, "blocked");
       await recordAct(tx, viewer, {
         action: "profile.block",
         subject: { type: "profile", id, name },

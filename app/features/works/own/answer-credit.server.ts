@@ -1,4 +1,5 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
+import { keepAccounts } from "~/db/account-deletions.server";
 import { db } from "~/db/client.server";
 import { profiles, workCredits, works } from "~/db/schema";
 import { answerButton } from "~/http/failed-write.server";
@@ -23,6 +24,7 @@ export async function confirmCredit(memberId: string, id: number): Promise<boole
  */
 export async function removeCredit(memberId: string, id: number): Promise<boolean> {
   const isRemoved = await db.transaction(async (tx) => {
+    await keepAccounts(tx);
     const isTheirs = and(isOfMember(memberId, id), inArray(workCredits.state, ["asked", "confirmed"]));
     const [credit] = await tx
       .select({ workId: works.id, ownerId: works.userId, kind: workCredits.kind, name: workCredits.name })

@@ -1,12 +1,14 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { db, violatedConstraint } from "~/db/client.server";
-import { blockedPeople, workCredits, works } from "~/db/schema";
+import { blockedPeople, favorites, workCredits, works } from "~/db/schema";
+import { deleteAccount } from "~/features/profiles/own/delete-account.server";
 import { writeLimits } from "~/http/limits";
 import { switchMails } from "~/mail/switch-off.server";
 import { asked, asking, creditOf, mailsTo, naming, pair, refusedFields } from "../../../../tests/support/credits";
 import { withJobs } from "../../../../tests/support/jobs";
 import { useUp } from "../../../../tests/support/limits";
+import { untilBlocked } from "../../../../tests/support/locks";
 import {
   changePerson,
   createCompany,
@@ -234,6 +236,19 @@ describe("at once", () => {
       await settled([updateWork(third.anna.id, third.id, again, whateverIsStored), deletePerson(db, third.ben)]);
       expect(await creditOf(third.id, third.ben)).toBeUndefined();
     }
+  });
+
+  it("a removal and the deletion of the creative, who likes the member, never end each other [SAFE-136]", async () => {
+    const ben = await createPerson(db);
+    const anna = await createPerson(db);
+    const { id } = await createCredit(db, await createWorkOf(db, anna), ben);
+    await db.insert(favorites).values({ userId: anna.id, favoritedProfileId: ben.id });
+    let isRemoved: Promise<boolean> | undefined;
+    await deleteAccount(anna.id, async () => {
+      isRemoved = removeCredit(ben.id, id);
+      await untilBlocked(db);
+    });
+    expect(await isRemoved).toBe(false);
   });
 
   it("no work gets more than eight contributors or one member twice [WORK-51]", async () => {
