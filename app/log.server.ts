@@ -10,22 +10,20 @@ export const log = pino({
   serializers: { err: describeError },
   hooks: {
     logMethod(line, method, level) {
-      const isNoise = level === pino.levels.values.error && isOfGoneAccount(line[0]);
+      const isNoise = level === pino.levels.values.error && isAboutNothing(line[0]);
       (isNoise ? this.info : method).apply(this, line);
     },
   },
 });
 
-/** Whether a write failed because its account, or the one that it is for, was deleted at that moment. */
-function isOfGoneAccount(line: unknown): boolean {
+/** Whether a write failed because its account, or what it is about, was deleted at that moment. */
+function isAboutNothing(line: unknown): boolean {
   const { err } = (line ?? {}) as { err?: Refusal & { cause?: Refusal } };
-  const { code, constraint } = err?.cause ?? err ?? {};
-  return code === "23503" && constraint?.endsWith("_profiles_id_fk") === true;
+  return (err?.cause ?? err)?.code === "23503";
 }
 
 interface Refusal {
   code?: string;
-  constraint?: string;
 }
 
 function messageOf(thrown: unknown) {

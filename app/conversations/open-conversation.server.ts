@@ -1,5 +1,5 @@
 import { and, eq, inArray, type SQL, type SQLWrapper, sql } from "drizzle-orm";
-import { builder, type Transaction } from "~/db/client.server";
+import { builder, Gone, type Transaction } from "~/db/client.server";
 import { runPlanned } from "~/db/planned.server";
 import { conversations, messages } from "~/db/schema";
 import { textKinds } from "./message-kinds";
@@ -42,7 +42,7 @@ export async function openConversation(tx: Transaction, pair: NewPair, title: st
   );
   if (opened) return opened.id;
   const { rows } = await tx.execute<{ id: string }>(sql`select ${conversationOf(pair)} as id`);
-  if (!rows[0]) throw new Error("The conversation went while it was opened");
+  if (!rows[0]) throw new Gone("The conversation went while it was opened");
   return rows[0].id;
 }
 

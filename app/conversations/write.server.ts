@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import type { Transaction } from "~/db/client.server";
+import { Gone, type Transaction } from "~/db/client.server";
 import { runPlanned, runPlannedSql } from "~/db/planned.server";
 import { attachments, ausschreibungen, conversations, type MailKind, messages, profiles } from "~/db/schema";
 import type { MailContent } from "~/mail/compose";
@@ -131,7 +131,7 @@ export async function lockConversation(tx: Transaction, id: string, authorId: st
       .where(isConversationOf(authorId, id))
       .for("update"),
   );
-  if (!locked?.recipientId) throw new Error("Nobody is left to write to in this conversation");
+  if (!locked?.recipientId) throw new Gone("Nobody is left to write to in this conversation");
   return { recipientId: locked.recipientId, callId: locked.callId };
 }
 

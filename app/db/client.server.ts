@@ -76,3 +76,10 @@ export function violatedConstraint(error: unknown): string | null {
   const refusal = databaseErrorIn(error);
   return refusal?.code?.startsWith("23") ? (refusal.constraint ?? null) : null;
 }
+
+/** What a write needs was deleted at the same moment. A foreign key says so too. */
+export class Gone extends Error {
+  readonly code = "23503";
+}
+
+export const isGone = (error: unknown): boolean => error instanceof Gone || databaseErrorIn(error)?.code === "23503";

@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { isGone } from "~/db/client.server";
 import { log } from "~/log.server";
 import { type FormAnswer, type FormResult, type Problem, refused, refusedBy, tryLater } from "./answer";
 import { LimitReached } from "./rate-limit.server";
@@ -11,9 +12,11 @@ const stillThere = `Ihre Eingaben sind noch da. ${tryLater}`;
 const bothThere =
   "Überschrieben wurde nichts, und was Sie eingegeben haben, steht noch da. Hier sehen Sie beides, wo es sich unterscheidet.";
 
+const gone = "Worum es hier geht, wurde gerade gelöscht.";
+
 /**
- * The answer of a form whose write has thrown: at a reached limit when it goes on, what somebody else has changed
- * meanwhile, what a command has refused, or the problem, which says what to do if it has no text of its own. `what` is
+ * The answer of a form whose write has thrown: at a reached limit when it goes on, what somebody else has changed or
+ * deleted meanwhile, what a command has refused, or the problem, which says what to do if it has no text of its own. `what` is
  * for the log.
  */
 export function formFailed(result: FormResult, error: unknown, what: string, problem: Problem) {
@@ -24,6 +27,7 @@ export function formFailed(result: FormResult, error: unknown, what: string, pro
   }
   if (!(error instanceof Error)) return refusedBy(result, error);
   log.error({ err: error }, what);
+  if (isGone(error)) failWrite(problem.title, { text: gone, status: 409 });
   return refused(result, { text: stillThere, ...problem }, 500);
 }
 
@@ -49,6 +53,7 @@ export function buttonFailed(request: Request, back: string, error: unknown, { t
   if (error instanceof LimitReached) return respondToButton(request, back, { toast: error.toast }, 429);
   if (!(error instanceof Error)) throw error;
   log.error({ err: error, title }, "a button failed");
+  if (isGone(error)) failWrite(title, { text: gone, status: 409 });
   return respondToButton(request, back, { toast: { title, description: text ?? tryLater, kind: "error" } }, 500);
 }
 
@@ -61,6 +66,6 @@ export async function answerAct(back: string, { title, text }: Problem, act: () 
     if (error instanceof LimitReached) return redirectWithToast(back, error.toast);
     if (!(error instanceof Error)) throw error;
     log.error({ err: error, title }, "a button failed");
-    failWrite(title, { text });
+    failWrite(title, isGone(error) ? { text: gone, status: 409 } : { text });
   }
 }

@@ -11,7 +11,7 @@ import { setFrame } from "./frame.server";
 export const answerGoneAccount: MiddlewareFunction<Response> = async (args, next) => {
   const { request, context } = args;
   const answer = await next();
-  if (answer.status !== 500 || !context.get(viewerContext)) return answer;
+  if (![409, 500].includes(answer.status) || !context.get(viewerContext)) return answer;
   const isStillSignedIn = await readSession(request).then(Boolean, () => true);
   if (isStillSignedIn) return answer;
   context.set(viewerContext, null);

@@ -1,10 +1,11 @@
 import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
 import { db } from "~/db/client.server";
-import { posts } from "~/db/schema";
+import { ausschreibungen, posts } from "~/db/schema";
+import { createCallOf } from "../support/calls";
 import { it, type Page, signedIn, signIn } from "../support/http";
 import { untilBlocked } from "../support/locks";
-import { changePerson, createPerson, deletePerson } from "../support/people";
+import { changePerson, createCompany, createPerson, deletePerson } from "../support/people";
 import { createPostOf } from "../support/posts";
 
 const text = "Drei Absätze, an denen jemand lange geschrieben hat.";
@@ -59,4 +60,28 @@ describe("what somebody sends while their account is being deleted [SAFE-138, SA
       site.lines.slice(before).flatMap((line) => /"level":(\d+).*violates foreign key/.exec(line)?.[1] ?? []);
     await expect.poll(levels).toEqual(["30"]);
   });
+});
+
+describe("what somebody sends about a thing that is being deleted [SAFE-143]", () => {
+  it.for(["the call", "its company"] as const)(
+    "is given back, and is no failure: an offer, when %s goes",
+    async (what, { browser, site }) => {
+      const anna = await signedIn(browser, createPerson(db));
+      const berg = await createCompany(db);
+      const call = await createCallOf(db, berg);
+      const before = site.lines.length;
+      const { answer } = await db.transaction(async (tx) => {
+        if (what === "the call") await tx.delete(ausschreibungen).where(eq(ausschreibungen.id, call.id));
+        else await deletePerson(tx, berg);
+        const offer = { senderEmail: anna.email, subject: "Angebot", message: text };
+        const sent = browser.post(`/nachrichten/neu?ausschreibung=${call.id}`, offer);
+        await untilBlocked(db);
+        return { answer: sent };
+      });
+      const page = await answer;
+      expect([page.status, page.valueAt("text-0")]).toEqual([409, text]);
+      expect(page.says("Worum es hier geht, wurde gerade gelöscht.")).toBe(true);
+      expect(site.lines.slice(before).filter((line) => line.includes('"level":50'))).toEqual([]);
+    },
+  );
 });

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { db } from "~/db/client.server";
 import { orphanedFiles, workPictures, works } from "~/db/schema";
 import { listFiles } from "~/images/pictures.server";
+import { untilBlocked } from "../../../../tests/support/locks";
 import { createPerson, type Person } from "../../../../tests/support/people";
 import { picture } from "../../../../tests/support/posts";
 import { whateverIsStored } from "../../../../tests/support/seen";
@@ -35,6 +36,18 @@ describe("saving a work", () => {
     expect(await stateOf(id)).toMatchObject({ published: false });
     await updateWork(anna.id, id, saving(anna), whateverIsStored);
     expect(await stateOf(id)).toMatchObject({ published: true, publishedAt: first });
+  });
+
+  it("says that the work is gone when it is deleted meanwhile [SAFE-143]", async () => {
+    const anna = await createPerson(db);
+    const { id } = await createWorkOf(db, anna);
+    let isSaved: Promise<boolean> | undefined;
+    await db.transaction(async (tx) => {
+      await tx.delete(works).where(eq(works.id, id));
+      isSaved = updateWork(anna.id, id, saving(anna), whateverIsStored);
+      await untilBlocked(db);
+    });
+    expect(await isSaved).toBe(false);
   });
 
   it("gives a work an address of its own among those of its creative, and keeps earlier ones [WORK-11]", async () => {

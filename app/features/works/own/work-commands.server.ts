@@ -117,6 +117,8 @@ export async function updateWork(ownerId: string, id: number, saving: Saving, se
     };
     if (!mayOverwrite(seen, storedParts(stored), typedParts(columns, form, saving.isDraft))) return true;
     await countWrite(tx, "work-change", ownerId);
+    const [kept] = await tx.select({ id: works.id }).from(works).where(isOwn(ownerId, id)).for("no key update");
+    if (!kept) return false;
     const isRenamed = slugify(work.title) !== slugify(form.title);
     const slug = isRenamed ? await findSlug(tx, ownerId, form.title, id) : work.slug;
     // An earlier confirmation of the rights does not cover what is added without one.
