@@ -79,7 +79,7 @@ export function ArticleForm({
             placeholder="Bitte wählen"
             options={articleCategories.map((name) => ({ value: name, label: name }))}
           />
-          <TextField field={fields.author} label="Autor/in" autoComplete="off" />
+          <TextField field={fields.author} label="Autor/in" />
           <TextField
             field={fields.readTime}
             label="Lesezeit"

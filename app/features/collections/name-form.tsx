@@ -25,7 +25,7 @@ export function NameForm({ action, label, send, name, arrived }: NameFormProps) 
   return (
     <AnsweredForm form={form} action={action} className="max-w-text" once>
       <div className="grid items-end gap-3 sm:grid-cols-[1fr_auto]">
-        <TextField field={fields.name} label={label} maxLength={collectionMax.name} autoComplete="off" />
+        <TextField field={fields.name} label={label} maxLength={collectionMax.name} />
         <Button variant="secondary" busy={isBusy} busyLabel="Wird gespeichert...">
           {send}
         </Button>

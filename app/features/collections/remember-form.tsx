@@ -44,7 +44,6 @@ export function RememberForm({ subject, lists, chosen, note, back, arrived }: Re
         optional={lists.length > 0}
         hint={lists.length > 0 ? "Nur für eine neue." : "Zum Beispiel „Fotografie 2027“."}
         maxLength={collectionMax.name}
-        autoComplete="off"
       />
       <TextAreaField
         field={fields.note}

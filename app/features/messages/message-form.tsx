@@ -101,7 +101,7 @@ export function MessageFields({ id, sender, fields }: MessageFieldsProps) {
         hint="Dorthin geht die Antwort."
       />
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField field={fields.senderMitarbeiter} label="Mitarbeiter" optional autoComplete="off" />
+        <TextField field={fields.senderMitarbeiter} label="Mitarbeiter" optional />
         <TextField field={fields.subject} label="Betreff" />
       </div>
       <TextAreaField field={fields.message} label="Nachricht" rows={8} />

@@ -45,7 +45,6 @@ export function OfferTermFields({ formId, fields, errors, asked = null }: OfferT
               label="Betrag in Euro"
               hint="Ohne Umsatzsteuer. Bei Tag oder Stunde für eine Einheit."
               inputMode="decimal"
-              autoComplete="off"
             />
             <div className="hidden group-has-[:is([value=tag],[value=stunde]):checked]/price:block">
               <TextField
@@ -53,7 +52,6 @@ export function OfferTermFields({ formId, fields, errors, asked = null }: OfferT
                 label="Geschätzte Menge"
                 hint="Tage oder Stunden. Damit wird Ihr Preis vergleichbar."
                 inputMode="decimal"
-                autoComplete="off"
               />
             </div>
           </div>
@@ -90,7 +88,7 @@ export function OfferTermFields({ formId, fields, errors, asked = null }: OfferT
       />
       <div className="grid gap-5 sm:grid-cols-2" data-optional>
         <TextField field={fields.earliestStart} label="Frühester Beginn" type="date" />
-        <TextField field={fields.duration} label="Dauer" hint="Zum Beispiel: drei Wochen" autoComplete="off" />
+        <TextField field={fields.duration} label="Dauer" hint="Zum Beispiel: drei Wochen" />
       </div>
     </fieldset>
   );

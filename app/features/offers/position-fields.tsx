@@ -50,7 +50,7 @@ function PositionRow({ field, errors, index, typed }: PositionRowProps) {
   };
   const which = <span className="sr-only"> ({index + 1}. Position)</span>;
   // Something to be shown while a field is empty, by which the next row knows.
-  const shared = { placeholder: " ", autoComplete: "off" } as const;
+  const shared = { placeholder: " " } as const;
   return (
     <div
       className={`grid grid-cols-2 gap-x-3 gap-y-3 border-b border-line pb-4 sm:grid-cols-[minmax(0,1fr)_5.5rem_7rem_8rem] ${follows}`}

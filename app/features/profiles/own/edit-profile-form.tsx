@@ -103,7 +103,6 @@ export function EditProfileForm({ profile, arrived }: { profile: OwnProfile; arr
           field={fields.vatNumber}
           label="UID-Nummer"
           optional
-          autoComplete="off"
           hint="Sieht nur die andere Seite eines bestätigten Auftrags, auf dem Auftragsblatt."
         />
       </FormGroup>

@@ -84,7 +84,6 @@ function CreditRow({ index, typed, stored, error }: CreditRowProps) {
         field={field("role", typed.role)}
         label={<>Rolle {who}</>}
         maxLength={creditMax.role}
-        autoComplete="off"
         placeholder={index === 0 ? "z. B. Fotografie" : undefined}
       />
       <CheckboxField

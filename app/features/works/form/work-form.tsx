@@ -100,9 +100,9 @@ export function WorkForm({ action, stored, begun, pictures, credits = nobody, ar
           placeholder="z. B. Etiketten für die Sennerei"
         />
         <div className="grid gap-6 sm:grid-cols-[8rem_1fr]">
-          <TextField field={fields.year} label="Jahr" inputMode="numeric" autoComplete="off" placeholder="2026" />
+          <TextField field={fields.year} label="Jahr" inputMode="numeric" placeholder="2026" />
           <div className="grid content-start gap-1">
-            <TextField field={fields.client} label="Auftraggeber" optional autoComplete="off" />
+            <TextField field={fields.client} label="Auftraggeber" optional />
             <CheckboxField
               field={fields.asksClient}
               label="Das Unternehmen hat hier ein Profil und soll den Auftrag bestätigen"
@@ -134,7 +134,6 @@ export function WorkForm({ action, stored, begun, pictures, credits = nobody, ar
           label="Link zum Ergebnis"
           optional
           inputMode="url"
-          autoComplete="off"
           placeholder="www.beispiel.at"
           hint="Ein Film, ein Klang, ein Programm oder eine Website."
         />
