@@ -43,7 +43,7 @@ const ends: readonly (readonly [RegExp, string])[] = [
 /** Words that no rule explains, and short ones. */
 const others = new Map(
   `hochzig hochzeit, hochzit hochzeit, hozig hochzeit, hozat hochzeit, zitig zeitung, hus haus, stoa stein, schua schuhe,
-  buach buch, gwand gewand, hosa hose, kuchi kuche, kuchl kuche, us aus, foti foto, fotele foto, fescht fest, afoto foto, nahat naht,
+  buach buch, buech buch, gwand gewand, hosa hose, kuchi kuche, kuchl kuche, us aus, foti foto, fotele foto, fescht fest, afoto foto, nahat naht,
   naharbata naharbeiten, homepatsch homepage, homepaitsch homepage, kaschta kasten, kasta kasten, usmola ausmalen`
     .split(/,\s*/)
     .map((pair) => pair.split(" ") as [string, string]),

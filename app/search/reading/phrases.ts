@@ -4,6 +4,8 @@ import { type Entry, entryOfPhrase, entryOfWord, lexicon, startLetters, stemInPh
 const maxJoined = 3;
 const leastJoined = 2;
 const leastTurned = 3;
+/** A word that says nothing may be the end of one that does. */
+const leastFiller = 6;
 const longestJoined = 30;
 const links = ["", "s"];
 
@@ -37,7 +39,10 @@ export function turned(words: readonly string[], at: number): { entry: Entry; le
 
 /** 'Web design', and 'Veranstaltung Technik' without what links the parts. */
 function joined(part: readonly string[]): Entry | null {
-  const belongs = (each: string) => /^\d$/.test(each) || (each.length >= leastJoined && !isFiller(each));
+  // 'Öffentlichkeits Arbeit'
+  const isEnd = (each: string, at: number) => at > 0 && each.length >= leastFiller;
+  const belongs = (each: string, at: number) =>
+    /^\d$/.test(each) || (each.length >= leastJoined && (!isFiller(each) || isEnd(each, at)));
   if (!part.every(belongs)) return null;
   for (const link of part.length === 2 ? links : [""]) {
     const word = part.join(link);

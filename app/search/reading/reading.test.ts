@@ -27,6 +27,15 @@ describe("words that the vocabulary has in another form", () => {
     expect(first(query)).toBe(craft);
   });
 
+  it.each([
+    ["Öffentlichkeits Arbeit", "pressearbeit"],
+    ["Web Entwicklung", "webentwicklung"],
+    ["Ton-Studio", "musikproduktion"],
+    ["Fotograf Angebot", "fotografie"],
+  ])("may end with a word that says nothing alone: %s [FIND-03]", (query, craft) => {
+    expect(first(query)).toBe(craft);
+  });
+
   it("may have several meanings: a map or a card [FIND-02]", () => {
     expect(meantConcepts(understand("Karte")).slice(0, 2)).toEqual(["kartografie", "einladungen"]);
     expect(meantConcepts(understand("Karte drucken"))).toEqual(["druck"]);
@@ -53,6 +62,7 @@ describe("words that the vocabulary has in another form", () => {
     ["Speiskarte", "speisekarte"],
     ["Hochzeitband", "hochzeitsmusik"],
     ["Einladungsarten", "einladungen"],
+    ["Büechle gestalten", "buchgestaltung"],
   ])("have a slip in a part of them, or end like another word: %s [FIND-03]", (query, craft) => {
     expect(first(query)).toBe(craft);
   });

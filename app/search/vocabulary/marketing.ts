@@ -30,7 +30,7 @@ export const marketing: readonly Concept[] = [
   {
     id: "werbung",
     name: "Werbung und Kampagnen",
-    words: `Werbung, Werber, Werbeagentur, Kampagne, Werbekampagne, advertising, campaign, Kampagnenidee, Werbefachmann,
+    words: `Werbung, Werber, Werbeagentur, Kampagne, Werbekampagne, advertising, campaign, Kampagnenidee, Key Visual, Werbefachmann,
       werben, advertising agency, Kreativagentur, Full-Service-Agentur, Guerilla-Marketing, Plakatkampagne,
       Bewusstseinskampagne, Kampagnenmanagement, Imagekampagne, Werbekonzept, creative agency, Marketingkampagne,
       Kommunikationsagentur, Werbeidee, Sensibilisierungskampagne, Informationskampagne, Aktion bewerben, Konzepter,

@@ -21,7 +21,7 @@ export const socialMedia: readonly Concept[] = [
   {
     id: "instagram",
     name: "Instagram",
-    words: `Instagram Marketing, Insta, Instagram-Marketing, Instagrammer, Instagram-Betreuung, Instagram-Feed,
+    words: `Instagram Marketing, Insta, Instagram-Marketing, Instagrammer, Story Highlights, Instagram-Betreuung, Instagram-Feed,
       Instagram-Beiträge, Instagram-Account, Instagram-Kanal, instagram yönetimi, vođenje instagrama, Instafeed, IG,
       Insta Storys`,
     wider: ["social-media"],
