@@ -1,8 +1,8 @@
+import { BarChart } from "~/features/operations/bar-chart";
 import { gapText } from "~/features/operations/market/gap-text";
 import { readMarket, readWays } from "~/features/operations/market/read-market.server";
 import { SupplyTable } from "~/features/operations/market/supply-table";
 import { WayTable } from "~/features/operations/market/way-table";
-import { WeekChart } from "~/features/operations/market/week-chart";
 import { unlistedMeta } from "~/seo/meta";
 import { formatDay } from "~/text/dates";
 import { FoldedTable } from "~/ui/folded-table";
@@ -39,9 +39,22 @@ export default function Market({ loaderData: { figures, crafts, places, ways } }
         Niemand wird dafür beobachtet. Zahlen unter fünf zeigen wir nicht. Die große Zahl ist die der laufenden Woche.
       </p>
       <ul className="grid gap-10 sm:grid-cols-2 lg:grid-cols-3">
-        {figures.map((figure) => (
-          <li key={figure.label} className="min-w-0">
-            <WeekChart {...figure} />
+        {figures.map(({ label, definition, weeks }) => (
+          <li key={label} className="min-w-0">
+            <BarChart
+              label={label}
+              figure={
+                <span className="block font-display text-2xl font-semibold tracking-tight tabular-nums">
+                  {weeks.at(-1)?.text}
+                </span>
+              }
+              bars={weeks.map(({ week, value, text }) => ({
+                day: week,
+                value: text === "–" ? 0 : value,
+                title: `Woche vom ${formatDay(week)}: ${text}`,
+              }))}
+            />
+            <p className="mt-2 text-sm text-soft">{definition}</p>
           </li>
         ))}
       </ul>
