@@ -36,26 +36,28 @@ declare const isOfAct: unique symbol;
 /** A transaction in which acts can be recorded, because it began with the locks that come before all others. */
 export type ActTransaction = Transaction & { [isOfAct]: true };
 
+interface Within {
+  /** Of the actor, or of the profile. */
+  id: string;
+  /** The transaction that the act is a part of. */
+  on?: Connection;
+}
+
 /**
  * Carries out an act, recorded by `recordAct`, in one transaction. What the owner or the actor does to the same content at
  * the same moment locks their account first, and so does the act.
  */
-export const actTransaction = <T>(
-  actor: Pick<Viewer, "id">,
-  act: (tx: ActTransaction) => Promise<T>,
-  on: Connection = db,
-): Promise<T> =>
+export const actTransaction = <T>({ id, on = db }: Within, act: (tx: ActTransaction) => Promise<T>): Promise<T> =>
   on.transaction(async (tx) => {
     await keepAccounts(tx);
-    await lockRoles(tx, actor.id);
+    await lockRoles(tx, id);
     return act(tx as ActTransaction);
   });
 
 /** The same for an act on a profile, which it locks. */
 export const profileTransaction = <T>(
-  id: string,
+  { id, on = db }: Within,
   act: (tx: ActTransaction, profile: typeof profiles.$inferSelect) => Promise<T>,
-  on: Connection = db,
 ): Promise<T> =>
   on.transaction(async (tx) => {
     await keepAccounts(tx);

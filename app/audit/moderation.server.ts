@@ -63,29 +63,25 @@ export function hidingOf<Row extends Hideable>(noun: HideableNoun<Row>) {
 
   /** Returns false when it is already in this state, so that nobody gets a second mail. */
   return (viewer: Viewer, id: Row["id"] | null, hidden: boolean, reason: string, basis: Basis = {}): Promise<boolean> =>
-    actTransaction(
-      viewer,
-      async (tx) => {
-        const [row] = await noun.lock(tx, id);
-        if (!row) throw data(null, { status: 404 });
-        if (row.hidden === hidden) return false;
-        await noun.setHidden(tx, row, hidden);
-        const act = hidden ? "hide" : "show";
-        await recordAct(tx, viewer, { action: `${kind}.${act}`, ...actOn(noun, row), reason });
-        const statement = hidden
-          ? await recordDecision(tx, viewer, {
-              outcome: "hide",
-              subject: subjectOf(noun, row),
-              facts: reason,
-              ...basis,
-            })
-          : undefined;
-        if (!hidden) await revokeDecisions(tx, hiding(kind, `${row.id}`));
-        if (!basis.isTold) await tell(tx, row, act, reason, statement);
-        return true;
-      },
-      basis.on,
-    );
+    actTransaction({ id: viewer.id, on: basis.on }, async (tx) => {
+      const [row] = await noun.lock(tx, id);
+      if (!row) throw data(null, { status: 404 });
+      if (row.hidden === hidden) return false;
+      await noun.setHidden(tx, row, hidden);
+      const act = hidden ? "hide" : "show";
+      await recordAct(tx, viewer, { action: `${kind}.${act}`, ...actOn(noun, row), reason });
+      const statement = hidden
+        ? await recordDecision(tx, viewer, {
+            outcome: "hide",
+            subject: subjectOf(noun, row),
+            facts: reason,
+            ...basis,
+          })
+        : undefined;
+      if (!hidden) await revokeDecisions(tx, hiding(kind, `${row.id}`));
+      if (!basis.isTold) await tell(tx, row, act, reason, statement);
+      return true;
+    });
 }
 
 interface Noun<Row extends Hideable> extends HideableNoun<Row> {
@@ -105,26 +101,22 @@ export function moderationOf<Row extends Hideable>(noun: Noun<Row>) {
      * reports is refused then, because nothing would be stored of it.
      */
     async deleteForReason(viewer: Viewer, id: Row["id"] | null, reason: string, basis: Basis = {}): Promise<string> {
-      const ownerId = await actTransaction(
-        viewer,
-        async (tx) => {
-          const [row] = await noun.lock(tx, id);
-          const action = `${kind}.delete` as const;
-          if (!row) {
-            const done = basis.answers ? null : await findDoneBefore(tx, viewer, { action, type: kind, id });
-            if (!done?.concerns) throw data(null, { status: 404 });
-            return done.concerns;
-          }
-          const before = await noun.remove(tx, row);
-          await recordAct(tx, viewer, { action, ...actOn(noun, row), before, reason });
-          const subject = subjectOf(noun, row);
-          const statement = await recordDecision(tx, viewer, { outcome: "delete", subject, facts: reason, ...basis });
-          const told = { name: row.ownerName, act: action, title: noun.nameOf(row), reason, statement };
-          await sendMail(tx, ownAddress({ email: row.ownerEmail }), actMail(told, settings));
-          return row.ownerId;
-        },
-        basis.on,
-      );
+      const ownerId = await actTransaction({ id: viewer.id, on: basis.on }, async (tx) => {
+        const [row] = await noun.lock(tx, id);
+        const action = `${kind}.delete` as const;
+        if (!row) {
+          const done = basis.answers ? null : await findDoneBefore(tx, viewer, { action, type: kind, id });
+          if (!done?.concerns) throw data(null, { status: 404 });
+          return done.concerns;
+        }
+        const before = await noun.remove(tx, row);
+        await recordAct(tx, viewer, { action, ...actOn(noun, row), before, reason });
+        const subject = subjectOf(noun, row);
+        const statement = await recordDecision(tx, viewer, { outcome: "delete", subject, facts: reason, ...basis });
+        const told = { name: row.ownerName, act: action, title: noun.nameOf(row), reason, statement };
+        await sendMail(tx, ownAddress({ email: row.ownerEmail }), actMail(told, settings));
+        return row.ownerId;
+      });
       await clearDropped();
       return ownerId;
     },

@@ -81,9 +81,9 @@ export async function updateArticle(
     // Its account may have gone while this waited.
     const before = { ...known, createdBy: stored.createdBy };
     if (isWithdrawn(before, row, editor))
-      await actTransaction(editor, (act) => recordWithdrawal(act, editor, before, withdrawal), tx);
+      await actTransaction({ id: editor.id, on: tx }, (act) => recordWithdrawal(act, editor, before, withdrawal));
     if (row.published && !stored.published)
-      await actTransaction(editor, (act) => endWithdrawal(act, editor, before), tx);
+      await actTransaction({ id: editor.id, on: tx }, (act) => endWithdrawal(act, editor, before));
     await recordEdit(tx, editor.id, before, edit);
     return storeRevision(tx, changed, row, editor);
   });

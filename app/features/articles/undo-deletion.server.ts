@@ -14,22 +14,18 @@ export const isArticle = async (id: number) => (await db.$count(blogPosts, eq(bl
  * is none.
  */
 export function undoDeletion(viewer: Pick<Viewer, "id">, id: number, { on, isTold }: Basis = {}): Promise<boolean> {
-  return actTransaction(
-    viewer,
-    async (tx) => {
-      const [article] = await tx
-        .update(blogPosts)
-        .set({ deletedAt: null, deletedBy: null, updatedAt: sql`now()` })
-        .where(and(eq(blogPosts.id, id), isNotNull(blogPosts.deletedAt)))
-        .returning({ title: blogPosts.title, createdBy: blogPosts.createdBy });
-      if (!article) return false;
-      const subject = { type: "article", id, name: article.title } as const;
-      await recordAct(tx, viewer, { action: "article.restore", subject, concerns: null });
-      if (!(await revokeDecisions(tx, deleting("article", `${id}`)))) return true;
-      refuseAboutOneself(viewer, article.createdBy);
-      if (!isTold) await tellAuthor(tx, article, "article.restore");
-      return true;
-    },
-    on,
-  );
+  return actTransaction({ id: viewer.id, on: on }, async (tx) => {
+    const [article] = await tx
+      .update(blogPosts)
+      .set({ deletedAt: null, deletedBy: null, updatedAt: sql`now()` })
+      .where(and(eq(blogPosts.id, id), isNotNull(blogPosts.deletedAt)))
+      .returning({ title: blogPosts.title, createdBy: blogPosts.createdBy });
+    if (!article) return false;
+    const subject = { type: "article", id, name: article.title } as const;
+    await recordAct(tx, viewer, { action: "article.restore", subject, concerns: null });
+    if (!(await revokeDecisions(tx, deleting("article", `${id}`)))) return true;
+    refuseAboutOneself(viewer, article.createdBy);
+    if (!isTold) await tellAuthor(tx, article, "article.restore");
+    return true;
+  });
 }

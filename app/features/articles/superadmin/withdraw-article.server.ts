@@ -37,22 +37,18 @@ export const isWithdrawn = (
 
 /** Takes a published article back because of reports. Returns false when it is not published or gone. */
 export function withdrawArticle(viewer: Viewer, id: number, reason: string, basis: Basis = {}): Promise<boolean> {
-  return actTransaction(
-    viewer,
-    async (tx) => {
-      const [article] = await tx
-        .update(blogPosts)
-        // Somebody who has the article open in an editor must not publish it again by saving.
-        .set({ published: false, version: sql`${blogPosts.version} + 1`, updatedAt: sql`now()` })
-        .where(and(eq(blogPosts.id, id), eq(blogPosts.published, true), isNull(blogPosts.deletedAt)))
-        .returning();
-      if (!article) return false;
-      await storeRevision(tx, article, viewer);
-      await recordWithdrawal(tx, viewer, article, { reason, ...basis });
-      return true;
-    },
-    basis.on,
-  );
+  return actTransaction({ id: viewer.id, on: basis.on }, async (tx) => {
+    const [article] = await tx
+      .update(blogPosts)
+      // Somebody who has the article open in an editor must not publish it again by saving.
+      .set({ published: false, version: sql`${blogPosts.version} + 1`, updatedAt: sql`now()` })
+      .where(and(eq(blogPosts.id, id), eq(blogPosts.published, true), isNull(blogPosts.deletedAt)))
+      .returning();
+    if (!article) return false;
+    await storeRevision(tx, article, viewer);
+    await recordWithdrawal(tx, viewer, article, { reason, ...basis });
+    return true;
+  });
 }
 
 /** Every version has its revision, also one that differs only in being published or not. */
@@ -121,26 +117,22 @@ const isAsPublished = sql<boolean>`coalesce(${latest(sql`true`)} = ${latest(wasP
  * when it is gone.
  */
 export function publishAgain(viewer: Pick<Viewer, "id">, id: number, on?: Connection): Promise<Undone> {
-  return actTransaction(
-    viewer,
-    async (tx) => {
-      const [known] = await tx
-        .select({ title: blogPosts.title, published: blogPosts.published, isAsPublished })
-        .from(blogPosts)
-        .where(and(eq(blogPosts.id, id), isNull(blogPosts.deletedAt)))
-        .for("update");
-      if (!known || known.published) return known !== undefined;
-      if (!known.isAsPublished) return "up to its author";
-      const [article] = await tx
-        .update(blogPosts)
-        .set({ published: true, version: sql`${blogPosts.version} + 1`, updatedAt: sql`now()` })
-        .where(eq(blogPosts.id, id))
-        .returning();
-      if (article) await storeRevision(tx, article, viewer);
-      const subject = { type: "article", id, name: known.title } as const;
-      await recordAct(tx, viewer, { action: "article.republish", subject, concerns: null });
-      return true;
-    },
-    on,
-  );
+  return actTransaction({ id: viewer.id, on: on }, async (tx) => {
+    const [known] = await tx
+      .select({ title: blogPosts.title, published: blogPosts.published, isAsPublished })
+      .from(blogPosts)
+      .where(and(eq(blogPosts.id, id), isNull(blogPosts.deletedAt)))
+      .for("update");
+    if (!known || known.published) return known !== undefined;
+    if (!known.isAsPublished) return "up to its author";
+    const [article] = await tx
+      .update(blogPosts)
+      .set({ published: true, version: sql`${blogPosts.version} + 1`, updatedAt: sql`now()` })
+      .where(eq(blogPosts.id, id))
+      .returning();
+    if (article) await storeRevision(tx, article, viewer);
+    const subject = { type: "article", id, name: known.title } as const;
+    await recordAct(tx, viewer, { action: "article.republish", subject, concerns: null });
+    return true;
+  });
 }

@@ -14,20 +14,16 @@ import { canDelete } from "./moderation";
  */
 export function deleteOnRequest(viewer: Viewer, id: string, reason: string): Promise<boolean> {
   return deleteAccount(id, (deletion) =>
-    profileTransaction(
-      id,
-      async (tx, profile) => {
-        if (!canDelete(viewer, profile)) throw data(null, { status: 403 });
-        const { name } = profile;
-        await recordAct(tx, viewer, {
-          action: "profile.delete",
-          subject: { type: "profile", id, name },
-          concerns: id,
-          reason,
-        });
-        await sendMail(tx, ownAddress(profile), actMail({ name, act: "profile.delete", reason }, settings));
-      },
-      deletion,
-    ),
+    profileTransaction({ id, on: deletion }, async (tx, profile) => {
+      if (!canDelete(viewer, profile)) throw data(null, { status: 403 });
+      const { name } = profile;
+      await recordAct(tx, viewer, {
+        action: "profile.delete",
+        subject: { type: "profile", id, name },
+        concerns: id,
+        reason,
+      });
+      await sendMail(tx, ownAddress(profile), actMail({ name, act: "profile.delete", reason }, settings));
+    }),
   );
 }

@@ -27,7 +27,7 @@ const rolesAfter = (held: Role[], { seen, chosen }: Choice) =>
  * request reads the roles. Returns false when the person already has exactly these.
  */
 export function giveRoles(viewer: Viewer, id: string, choice: Choice): Promise<boolean> {
-  return profileTransaction(id, async (tx, profile) => {
+  return profileTransaction({ id }, async (tx, profile) => {
     if (!canGiveRoles(viewer, profile)) throw data(null, { status: 403 });
     const { name, email } = profile;
     const roles = rolesAfter(profile.roles, choice);

@@ -31,67 +31,59 @@ export const decideAboutPart = (
 
 /** Blocks a profile and ends its sessions immediately. Returns false when it is already blocked or must not be blocked. */
 export function blockProfile(viewer: Viewer, id: string, reason: string, basis: Basis = {}): Promise<boolean> {
-  return profileTransaction(
-    id,
-    async (tx, profile) => {
-      const { name, email, profileStatus } = profile;
-      if (!canBlock(viewer, profile) || profileStatus === "blocked") return false;
-      // It locks the calls in their order, before the database hides those of the account with it.
-      await notifyAccountGone(tx, id, "blocked");
-      await tx
-        .update(profiles)
-        .set({ profileStatus: "blocked", statusBeforeBlock: profileStatus, updatedAt: new Date() })
-        .where(eq(profiles.id, id));
-      await tx.delete(sessions).where(eq(sessions.userId, id));
-      await recordAct(tx, viewer, {
-        action: "profile.block",
-        subject: { type: "profile", id, name },
-        concerns: id,
-        before: { Status: profileStatus },
-        after: { Status: "blocked" satisfies ProfileStatus },
-        reason,
-      });
-      const subject = subjectOf(profile);
-      const statement = await recordDecision(tx, viewer, { outcome: "block", subject, facts: reason, ...basis });
-      await sendMail(tx, ownAddress({ email }), actMail({ name, act: "profile.block", reason, statement }, settings));
-      return true;
-    },
-    basis.on,
-  );
+  return profileTransaction({ id, on: basis.on }, async (tx, profile) => {
+    const { name, email, profileStatus } = profile;
+    if (!canBlock(viewer, profile) || profileStatus === "blocked") return false;
+    // It locks the calls in their order, before the database hides those of the account with it.
+    await notifyAccountGone(tx, id, "blocked");
+    await tx
+      .update(profiles)
+      .set({ profileStatus: "blocked", statusBeforeBlock: profileStatus, updatedAt: new Date() })
+      .where(eq(profiles.id, id));
+    await tx.delete(sessions).where(eq(sessions.userId, id));
+    await recordAct(tx, viewer, {
+      action: "profile.block",
+      subject: { type: "profile", id, name },
+      concerns: id,
+      before: { Status: profileStatus },
+      after: { Status: "blocked" satisfies ProfileStatus },
+      reason,
+    });
+    const subject = subjectOf(profile);
+    const statement = await recordDecision(tx, viewer, { outcome: "block", subject, facts: reason, ...basis });
+    await sendMail(tx, ownAddress({ email }), actMail({ name, act: "profile.block", reason, statement }, settings));
+    return true;
+  });
 }
 
 /** Restores the status from before the block, because the person may have hidden their profile. */
 export function unblockProfile(viewer: Viewer, id: string, reason: string, basis: Basis = {}): Promise<boolean> {
-  return profileTransaction(
-    id,
-    async (tx, profile) => {
-      if (profile.profileStatus !== "blocked") return false;
-      const profileStatus = profile.statusBeforeBlock ?? "active";
-      await tx
-        .update(profiles)
-        .set({ profileStatus, statusBeforeBlock: null, updatedAt: new Date() })
-        .where(eq(profiles.id, id));
-      const { name, email } = profile;
-      await recordAct(tx, viewer, {
-        action: "profile.unblock",
-        subject: { type: "profile", id, name },
-        concerns: id,
-        before: { Status: "blocked" satisfies ProfileStatus },
-        after: { Status: profileStatus },
-        reason,
-      });
-      await revokeDecisions(tx, blocking(id));
-      if (!basis.isTold)
-        await sendMail(tx, ownAddress({ email }), actMail({ name, act: "profile.unblock", reason }, settings));
-      return true;
-    },
-    basis.on,
-  );
+  return profileTransaction({ id, on: basis.on }, async (tx, profile) => {
+    if (profile.profileStatus !== "blocked") return false;
+    const profileStatus = profile.statusBeforeBlock ?? "active";
+    await tx
+      .update(profiles)
+      .set({ profileStatus, statusBeforeBlock: null, updatedAt: new Date() })
+      .where(eq(profiles.id, id));
+    const { name, email } = profile;
+    await recordAct(tx, viewer, {
+      action: "profile.unblock",
+      subject: { type: "profile", id, name },
+      concerns: id,
+      before: { Status: "blocked" satisfies ProfileStatus },
+      after: { Status: profileStatus },
+      reason,
+    });
+    await revokeDecisions(tx, blocking(id));
+    if (!basis.isTold)
+      await sendMail(tx, ownAddress({ email }), actMail({ name, act: "profile.unblock", reason }, settings));
+    return true;
+  });
 }
 
 /** Recommends a creative until a day; null ends the recommendation. */
 export function recommendProfile(viewer: Viewer, id: string, featuredUntil: string | null): Promise<void> {
-  return profileTransaction(id, async (tx, profile) => {
+  return profileTransaction({ id }, async (tx, profile) => {
     if (profile.userType !== "kreative") throw data(null, { status: 404 });
     if (!viewer.isSuperadmin) refuseAboutOneself(viewer, id);
     await tx

@@ -26,7 +26,7 @@ const actOn = (id: string, name: string) => ({ subject: { type: "profile" as con
  * it back; only its owner and superadmins can open the file. Returns false when there is nothing to take.
  */
 export function removePart(viewer: Viewer, id: string, part: Part, reason: string, basis: Basis): Promise<boolean> {
-  return profileTransaction(id, async (tx, profile) => {
+  return profileTransaction({ id }, async (tx, profile) => {
     const { name, email, [part]: value } = profile;
     if (!value) return false;
     const { action, label } = parts[part];
@@ -58,25 +58,21 @@ export async function putPartBack(
     .where(isIt);
   if (!found?.removed) return false;
   const { part, value } = found.removed;
-  return profileTransaction(
-    found.id,
-    async (tx, profile) => {
-      await tx.update(decisions).set({ removed: null }).where(isIt);
-      if (profile[part]) {
-        if (part === "avatarUrl") await dropFiles(tx, keysOf(value));
-        return "replaced";
-      }
-      const { id, name } = profile;
-      await tx
-        .update(profiles)
-        .set({ [part]: value, updatedAt: new Date() })
-        .where(eq(profiles.id, id));
-      await refreshProfile(tx, id);
-      const { label } = parts[part];
-      const facts = { before: { [label]: null }, after: { [label]: value }, reason };
-      await recordAct(tx, viewer, { action: "profile.part-back", ...actOn(id, name), ...facts });
-      return true;
-    },
-    on,
-  );
+  return profileTransaction({ id: found.id, on: on }, async (tx, profile) => {
+    await tx.update(decisions).set({ removed: null }).where(isIt);
+    if (profile[part]) {
+      if (part === "avatarUrl") await dropFiles(tx, keysOf(value));
+      return "replaced";
+    }
+    const { id, name } = profile;
+    await tx
+      .update(profiles)
+      .set({ [part]: value, updatedAt: new Date() })
+      .where(eq(profiles.id, id));
+    await refreshProfile(tx, id);
+    const { label } = parts[part];
+    const facts = { before: { [label]: null }, after: { [label]: value }, reason };
+    await recordAct(tx, viewer, { action: "profile.part-back", ...actOn(id, name), ...facts });
+    return true;
+  });
 }

@@ -34,7 +34,7 @@ export async function editProfile(viewer: Viewer, id: string, form: FormData) {
   }
   const seen = seenIn(form, "Das Profil wurde inzwischen geändert");
   try {
-    await profileTransaction(id, (tx, profile) => writeEdit(tx, viewer, profile, submission.value, seen));
+    await profileTransaction({ id }, (tx, profile) => writeEdit(tx, viewer, profile, submission.value, seen));
   } catch (error) {
     if (violatedConstraint(error) === "profiles_name_unique") {
       const text = "Dieser Name ist bereits vergeben";
