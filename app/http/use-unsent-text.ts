@@ -16,7 +16,7 @@ import {
   valuesOf,
 } from "./unsent-text";
 
-interface Options extends Place {
+export interface UnsentOptions extends Place {
   /** The id of the form. */
   formId: string;
   /** What is stored now: the version of a thing, or for a form that makes one, the number of the newest. */
@@ -34,6 +34,7 @@ export interface UnsentText {
   shown: Unsent | null;
   /** Typed before the thing was saved the last time. The form shows it once the person takes it. */
   older: Unsent | null;
+  /** Whether this browser stores what is typed. */
   isStoring: boolean;
   take: () => void;
   discard: () => void;
@@ -45,42 +46,38 @@ export interface UnsentText {
  * Stores what somebody types into a form in this browser, until it is saved. Listens to the page, so that the form has
  * nothing to do with it.
  */
-export function useUnsentText({ owner, path, formId, since, isAnswered }: Options): UnsentText {
+export function useUnsentText({ owner, path, formId, since, isAnswered }: UnsentOptions): UnsentText {
   const place = { owner, path };
-  const [{ shown, older, turn, isStoring }, setState] = useState<State>(nothing);
+  const [{ shown, older, turn, focus }, setState] = useState<State>(nothing);
+  const [isStoring, setStoring] = useState(false);
   const typing = useRef({ since, isSent: false });
-  const focus = useRef("");
-  const hasChosen = useRef(false);
 
   const begin = useEffectEvent(() => {
     const form = document.getElementById(formId);
     if (!(form instanceof HTMLFormElement)) return;
     // Sent before this script ran, and the answer is still to come. See app/boot.js.
     typing.current = { since, isSent: "sent" in form.dataset };
-    if (isAnswered) {
-      // Refused: what was sent counts as unsent again.
-      store(form);
-      return setState({ ...nothing, isStoring: canStore() });
-    }
+    setStoring(canStore());
+    // Refused: what was sent counts as unsent again.
+    if (isAnswered) return store(form);
     const changed = changedNames(form);
     const isBlank = changed.length === 0 && !hasFiles(form);
     // Each input of an earlier page is stored. What Firefox puts back can be older: it only knows the fields that the server
     // has rendered, not those of a form that was restarted. `app/boot.js` sets `account` at the first input.
     const early = isOpenedAnew() || "account" in form.dataset ? changed : [];
     const [latest, ...others] = readUnsent(place, since);
-    const isOlder = latest !== undefined && typeof since === "string" && latest.since !== since;
+    if (!latest) return isBlank ? undefined : store(form);
+    const isOlder = typeof since === "string" && latest.since !== since;
     // What the browser has put back into the form, after a step back or a reload, is still only there.
-    if (latest && isBlank && isSame(latest.entries, entriesOf(form))) {
-      discardUnsent(place, latest);
-      setState({ ...nothing, isStoring: canStore() });
-    } else if (!latest || isOlder || hasFiles(form)) {
-      setState({ ...nothing, older: latest ?? null, isStoring: canStore() });
-      if (!isBlank && latest?.since !== since) store(form);
+    if (isBlank && isSame(latest.entries, entriesOf(form))) discardUnsent(place, latest);
+    else if (isOlder || hasFiles(form)) {
+      setState({ ...nothing, older: latest });
+      if (!isBlank && latest.since !== since) store(form);
     } else {
       for (const { since: other } of others) if (typeof other === "number") discardUnsent(place, { since: other });
       const merged = mergedWith(latest, form, early);
-      focus.current = document.activeElement?.id ?? "";
-      setState({ shown: merged, older: null, turn: 1, isStoring: true });
+      // The form with the stored texts replaces the one that the person may already be typing in.
+      setState({ shown: merged, older: null, turn: 1, focus: { id: document.activeElement?.id ?? "" } });
       if (!isBlank || latest.since !== since) move(latest, merged);
     }
   });
@@ -119,42 +116,28 @@ export function useUnsentText({ owner, path, formId, since, isAnswered }: Option
     return () => listening.abort();
   }, []);
 
-  // The form with the stored texts replaces the one that the person may already be typing in, so restore the focus.
   useEffect(() => {
-    const field = turn > 0 && document.getElementById(focus.current);
+    if (!focus) return;
+    const first = document.getElementById(formId)?.querySelector("input[type=text], textarea");
+    const field = focus.id === undefined ? first : document.getElementById(focus.id);
     if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return;
     field.focus();
     if (field.selectionEnd !== null) field.setSelectionRange(field.value.length, field.value.length);
-  }, [turn]);
-
-  // The pressed button is gone, and the focus with it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each choice changes one of them.
-  useEffect(() => {
-    const form = hasChosen.current && document.getElementById(formId);
-    hasChosen.current = false;
-    if (form) form.querySelector<HTMLElement>("input[type=text], textarea")?.focus();
-  }, [turn, older]);
+  }, [focus, formId]);
 
   function take() {
     if (!older) return;
-    choose();
     typing.current = { since: older.since, isSent: false };
-    setState({ shown: older, older: null, turn: turn + 1, isStoring });
+    setState({ shown: older, older: null, turn: turn + 1, focus: {} });
   }
 
   function discard() {
     const unsent = older ?? shown;
-    choose();
     if (unsent) discardUnsent(place, unsent);
-    if (older) return setState({ shown, older: null, turn, isStoring });
+    if (older) return setState({ shown, older: null, turn, focus: {} });
     discardUnsent(place, typing.current);
     typing.current = { since, isSent: false };
-    setState({ shown: null, older: null, turn: turn + 1, isStoring });
-  }
-
-  function choose() {
-    hasChosen.current = true;
-    focus.current = "";
+    setState({ shown: null, older: null, turn: turn + 1, focus: {} });
   }
 
   function onRefusal() {
@@ -173,11 +156,11 @@ interface State {
   older: Unsent | null;
   /** Counts how often the form was restarted. */
   turn: number;
-  /** Whether this browser stores what is typed. */
-  isStoring: boolean;
+  /** What gets the focus now: the field with this id, or without one the first, because the pressed button is gone. */
+  focus?: { id?: string };
 }
 
-const nothing: State = { shown: null, older: null, turn: 0, isStoring: false };
+const nothing: State = { shown: null, older: null, turn: 0 };
 
 /** Not by a reload or a step back, after which a browser puts back what the fields held. */
 function isOpenedAnew(): boolean {

@@ -1,7 +1,5 @@
 import type { FormAnswer } from "~/http/answer";
-import { UnsentNote, UnsentNotice } from "~/http/unsent-notice";
-import type { Since } from "~/http/unsent-text";
-import { useUnsentText } from "~/http/use-unsent-text";
+import { UnsentForm } from "~/http/unsent-form";
 import { WorkForm, type WorkFormProps, workFormId } from "./work-form";
 
 interface AutosavedWorkFormProps extends WorkFormProps {
@@ -11,20 +9,16 @@ interface AutosavedWorkFormProps extends WorkFormProps {
   arrived: FormAnswer | undefined;
 }
 
-/** Stores the typed texts in this browser until the work is saved. A key for each account keeps their forms apart. */
-export const AutosavedWorkForm = (props: AutosavedWorkFormProps) => (
-  <FormOfOwner key={`${props.ownerId} ${props.action}`} {...props} />
+/** The form of a work, whose texts this browser stores until they are saved. */
+export const AutosavedWorkForm = ({ ownerId, newestWork = 0, arrived, ...props }: AutosavedWorkFormProps) => (
+  <UnsentForm
+    owner={ownerId}
+    path={props.action}
+    formId={workFormId}
+    since={props.stored?.version ?? newestWork}
+    arrived={arrived}
+    note="Für neue Bilder gilt das nicht."
+  >
+    {({ key, ...form }) => <WorkForm key={key} {...props} {...form} />}
+  </UnsentForm>
 );
-
-function FormOfOwner({ ownerId, newestWork = 0, arrived, ...props }: AutosavedWorkFormProps) {
-  const since: Since = props.stored?.version ?? newestWork;
-  const place = { owner: ownerId, path: props.action };
-  const unsent = useUnsentText({ ...place, formId: workFormId, since, isAnswered: arrived !== undefined });
-  return (
-    <>
-      <UnsentNotice unsent={unsent} />
-      <WorkForm key={unsent.key} {...props} arrived={unsent.answer ?? arrived} onRefusal={unsent.onRefusal} />
-      <UnsentNote unsent={unsent}>Für neue Bilder gilt das nicht.</UnsentNote>
-    </>
-  );
-}
