@@ -5,7 +5,8 @@ import { ausschreibungen, posts } from "~/db/schema";
 import { createCallOf } from "../support/calls";
 import { it, type Page, signedIn, signIn } from "../support/http";
 import { untilBlocked } from "../support/locks";
-import { changePerson, createCompany, createPerson, deletePerson } from "../support/people";
+import { createOffer } from "../support/offers";
+import { changePerson, createCompany, createPerson, deletePerson, longMember } from "../support/people";
 import { createPostOf } from "../support/posts";
 
 const text = "Drei Absätze, an denen jemand lange geschrieben hat.";
@@ -33,6 +34,30 @@ describe("a text whose thing has gone while somebody wrote [TELL-51]", () => {
     expect(answer.status).toBe(403);
     expect(answer.heading).toContain("Zugriff verweigert");
     expect(answer.valueAt("text-0")).toBe(text);
+  });
+
+  it("is given back without script when the call takes no offers any more, or its company no messages", async ({
+    browser,
+  }) => {
+    const anna = await signedIn(browser, createPerson(db, longMember));
+    const berg = await createCompany(db);
+    const call = await createCallOf(db, berg, { status: "geschlossen" });
+    const letter = { senderEmail: anna.email, subject: "Frage", message: text };
+    const offer = await browser.post(`/nachrichten/neu?ausschreibung=${call.id}`, letter);
+    expect([offer.status, offer.valueAt("text-0")]).toEqual([400, text]);
+    expect(offer.says("Diese Ausschreibung ist geschlossen und nimmt keine Angebote mehr an.")).toBe(true);
+    await changePerson(db, berg, { acceptsMessages: false });
+    const message = await browser.post(`/nachrichten/neu?an=unternehmen/${berg.slug}`, letter);
+    expect([message.status, message.valueAt("text-0")]).toEqual([400, text]);
+  });
+
+  it("is given back without script when an offer was decided while its sender changed it", async ({ browser }) => {
+    const anna = await signedIn(browser, createPerson(db, longMember));
+    const { path } = await createOffer(db, await createCallOf(db, await createCompany(db)), anna, {
+      state: "declined",
+    });
+    const answer = await browser.post(`${path}/aendern`, { message: text });
+    expect([answer.status, answer.valueAt("text-0")]).toEqual([409, text]);
   });
 });
 

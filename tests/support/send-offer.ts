@@ -13,6 +13,13 @@ export async function createSides(values?: Parameters<typeof createCallOf>[2]) {
   return { anna, berg, call: await createCallOf(db, berg, values) };
 }
 
+/** What an action answers, also when it throws why the page has no form any more. */
+export const orRefusal = <Answer>(answer: Promise<Answer>): Promise<Answer> =>
+  answer.catch((thrown) => {
+    if (thrown instanceof Error) throw thrown;
+    return thrown as Answer;
+  });
+
 /** Sends the form of an offer for a call, with these fields beside those that every offer has. */
 export async function sendOffer(
   sender: { id: string; email: string },
@@ -26,5 +33,5 @@ export async function sendOffer(
   };
   const form = formOf({ ...typed, ...fields });
   const to = new URLSearchParams({ ausschreibung: `${callId}` });
-  return sendMessage(sender, to, form, null, await attachOffer(form, sender.id));
+  return orRefusal(sendMessage(sender, to, form, null, await attachOffer(form, sender.id)));
 }

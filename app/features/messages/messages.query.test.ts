@@ -16,6 +16,7 @@ import {
   type Person,
 } from "../../../tests/support/people";
 import { recordQueries } from "../../../tests/support/queries";
+import { orRefusal } from "../../../tests/support/send-offer";
 import { sendMessage } from "./send-message.server";
 
 withJobs();
@@ -43,14 +44,14 @@ async function send(
   to = `an=unternehmen/${berg.slug}`,
   from = anna,
 ): Promise<Answer> {
-  const answer = await sendMessage(from, new URLSearchParams(to), formOf({ ...text, ...fields }), null);
+  const answer = await orRefusal(sendMessage(from, new URLSearchParams(to), formOf({ ...text, ...fields }), null));
   if (answer instanceof Response) return { status: answer.status, fields: {} };
   const { result, problem } = answer.data;
   return {
     status: answer.init?.status ?? 200,
     title: problem?.title,
     problem: problem?.text,
-    fields: result.error ?? {},
+    fields: result?.error ?? {},
   };
 }
 

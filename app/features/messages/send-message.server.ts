@@ -1,4 +1,5 @@
 import { parseWithZod } from "@conform-to/zod/v4";
+import { data } from "react-router";
 import type { Viewer } from "~/auth/viewer";
 import { type Problem, refused } from "~/http/answer";
 import { formFailed } from "~/http/failed-write.server";
@@ -40,17 +41,22 @@ export async function sendMessage(
   if (!viewer) return refused(submission.reply(), signInFirst, 401, { interrupted });
   if (submission.status !== "success") return refused(submission.reply());
   if (isSenderRefused()) return refused(submission.reply(), domainUnverified, 503);
+  let stored: Awaited<ReturnType<typeof storeMessage>>;
   try {
-    const { recipient, problem, status, warning } = await storeMessage(viewer, to, submission.value, attachment);
-    if (!recipient) return refused(submission.reply(), problem, status);
-    const sent = attachment?.sent ?? {
-      title: "Nachricht gesendet",
-      description: "Ihre Nachricht wurde erfolgreich versendet",
-    };
-    const back = sameOriginPath(String(form.get("weiter") ?? ""), recipientPath(recipient));
-    const description = [sent.description, warning].filter(Boolean).join(". ");
-    return redirectInsteadOf(back, { title: sent.title, description });
+    stored = await storeMessage(viewer, to, submission.value, attachment);
   } catch (error) {
     return formFailed(submission.reply(), error, "could not take a message", attachment?.failed ?? failed);
   }
+  if (!stored.recipient) {
+    const { problem, status, isOver } = stored;
+    if (isOver) throw data({ problem }, { status });
+    return refused(submission.reply(), problem, status);
+  }
+  const sent = attachment?.sent ?? {
+    title: "Nachricht gesendet",
+    description: "Ihre Nachricht wurde erfolgreich versendet",
+  };
+  const back = sameOriginPath(String(form.get("weiter") ?? ""), recipientPath(stored.recipient));
+  const description = [sent.description, stored.warning].filter(Boolean).join(". ");
+  return redirectInsteadOf(back, { title: sent.title, description });
 }

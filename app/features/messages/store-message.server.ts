@@ -63,11 +63,13 @@ interface About {
 
 type Stored =
   | { recipient: Recipient; problem?: never; status?: never; warning?: string }
-  | { recipient: null; problem: Problem; status: number; warning?: never };
+  | { recipient: null; problem: Problem; status: number; isOver?: boolean; warning?: never };
 
 type Author = Pick<Viewer, "id" | "email">;
 
 const no = (problem: Problem, status: number): Stored => ({ recipient: null, problem, status });
+/** The page shows no form for it any more. */
+const over = (problem: Problem, status: number): Stored => ({ recipient: null, problem, status, isOver: true });
 
 /** Stores the message and queues its mail, both or neither. */
 export function storeMessage(
@@ -80,14 +82,14 @@ export function storeMessage(
   return db.transaction(async (tx) => {
     await lockSender(tx, author.id);
     const { recipient, problem } = await findRecipient(to, author.id, tx);
-    if (!recipient) return no({ title: (offer?.failed ?? failed).title, text: problem }, 400);
+    if (!recipient) return over({ title: (offer?.failed ?? failed).title, text: problem }, 400);
     const { call } = recipient;
     const callId = call?.id ?? null;
     const sender = await readSender(tx, author.id, { recipientId: recipient.id, callId, text });
     if (!sender || sender.isBlocked) return no(profileMissing, 403);
     const own = call && (await offer?.find(tx, call.id, sender.id));
     if (!own?.isWithdrawn && sender.isSentAlready) return { recipient };
-    if (own?.problem) return no(own.problem, 409);
+    if (own?.problem) return over(own.problem, 409);
     const repeated = call ? await countCallsWith(tx, sender.id, text.message, call.id) : 0;
     if (repeated + 1 >= maxCallsWithOneText) return no(tooManyCalls, 409);
     await countMessage(tx, sender, { ...sender, recipientId: recipient.id, isOffer: call !== undefined });

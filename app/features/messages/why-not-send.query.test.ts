@@ -8,6 +8,7 @@ import { formOf } from "../../../tests/support/form-of";
 import { withJobs } from "../../../tests/support/jobs";
 import { useUp } from "../../../tests/support/limits";
 import { createCompany, createPerson, longMember, type Person } from "../../../tests/support/people";
+import { orRefusal } from "../../../tests/support/send-offer";
 import { sendReply, whyNotReply } from "./reply.server";
 import { sendMessage } from "./send-message.server";
 import { whyNotMessage, whyNotOffer } from "./why-not-send.server";
@@ -28,7 +29,8 @@ const shown = ({ id, name }: Person, acceptsMessages = true) => ({ id, name, acc
 /** Sends, and returns why it was refused. */
 async function send(from: Person, { slug }: Person): Promise<string | null> {
   const values = { senderEmail: from.email, subject: "Hallo", message: `Guten Tag ${Math.random()}` };
-  const answer = await sendMessage(from, new URLSearchParams({ an: `unternehmen/${slug}` }), formOf(values), null);
+  const to = new URLSearchParams({ an: `unternehmen/${slug}` });
+  const answer = await orRefusal(sendMessage(from, to, formOf(values), null));
   if (answer instanceof Response) return null;
   const { problem } = answer.data;
   return problem?.text ?? problem?.title ?? "";

@@ -14,7 +14,7 @@ import { findOffer } from "~/features/offers/own/find-offer.server";
 import { previewChange } from "~/features/offers/own/preview-offer.server";
 import { readOffer } from "~/features/offers/own/read-offer.server";
 import { changeOffer } from "~/features/offers/own/save-offer.server";
-import { may } from "~/features/offers/states";
+import { may, whatHappened } from "~/features/offers/states";
 import { useDraftKey } from "~/features/offers/use-draft-key";
 import { workChoices } from "~/features/works/work-choice";
 import { listWorksToOffer } from "~/features/works/works.server";
@@ -63,6 +63,9 @@ export async function action({ params, context }: Route.ActionArgs) {
     context.get(requestContext).leavesPagesUnchanged = true;
     return answerDraft(form, viewer.id, call.id, offerActPath(found.offer.id, "aendern"));
   }
+  const { state } = found.offer;
+  if (!may("change", "sender", state))
+    throw data({ problem: { title: failed, text: whatHappened("sender", state) } }, { status: 409 });
   if (submission.status !== "success") return refused(submission.reply());
   const { message } = submission.value;
   try {
