@@ -142,10 +142,18 @@ export async function documentsOfCalls(on: Connection, ids: readonly number[]): 
       { as: "brief", text: call.description },
     ];
     // Whose business it is says what no creative offers: 'Schriftzug für eine Brennerei', or a hotel's menu.
-    const ofTitle = withWider(ownConceptsIn("companies", call.title));
-    const ofCompany = isNamed(company) ? craftsOf(partsOfPerson(company)).filter(isBusiness) : [];
-    const businesses = [...ofTitle, ...ofCompany].map(lexeme.offered);
-    const marks = [lexeme.category(call.mainCategory), lexeme.budget(call.budget), ...businesses];
+    const businessesOf = (firm: typeof company) =>
+      isNamed(company) ? craftsOf(partsOfPerson(firm)).filter(isBusiness) : [];
+    const called = [
+      ...withWider(ownConceptsIn("companies", call.title)),
+      ...businessesOf({ ...company, branchen: [] }),
+    ];
+    const marks = [
+      lexeme.category(call.mainCategory),
+      lexeme.budget(call.budget),
+      ...[...called, ...businessesOf(company)].map(lexeme.offered),
+      ...called.map(lexeme.titled),
+    ];
     return { id: call.id, document: documentOf(parts, marks) };
   });
 }

@@ -103,6 +103,10 @@ it("finds calls by the business of their company, and only while it is named [FI
   expect(await found("Hotellerie")).toEqual(ofHotel);
   expect(await found("Tourismus")).toEqual(ofHotel);
   expect(await found("Bauernhof")).toEqual(["craft: Ein Heft"]);
+  // Who is called so comes first, then whose branch it is.
+  const shop = await createCompany(db, { name: "Laden am Bach", branchen: ["Tourismus"] });
+  await createCallOf(db, shop, { title: "Das Schaufenster", category: "Sonstiges" });
+  expect(await found("Tourismus")).toEqual([...ofHotel, "craft: Das Schaufenster"]);
   const { found: how } = await listCalls({ category: null, after: null, query: "Hotellerie" }, reader);
   expect(how).toEqual([{ kind: "craft", why: expect.stringMatching(/^Hotels und Unterkünfte/) }]);
 
