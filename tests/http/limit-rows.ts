@@ -47,7 +47,8 @@ async function sameWork({ people }: World) {
 }
 
 async function earlierVersion() {
-  const { id, title, excerpt, content, category, author } = await createArticle(db);
+  const { id, title, content, category, author } = await createArticle(db);
+  const excerpt = "Früher kürzer gesagt.";
   const snapshot = { title, excerpt, content, category, author, featured: false, published: true };
   await db.insert(blogPostRevisions).values({ blogPostId: id, version: 1, snapshot });
   return `/blog/admin/${id}/fassungen/1`;

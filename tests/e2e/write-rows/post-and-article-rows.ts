@@ -21,8 +21,8 @@ const fillArticle = (text: string) => async (page: Page) => {
 
 async function deskWithRevision({ me }: World) {
   const { id, title, excerpt, content, category } = await createArticle(db);
-  const snapshot = { title, excerpt, content, category };
-  const versions = [1, 2].map((version) => ({ blogPostId: id, version, snapshot, savedBy: me.id }));
+  const snapshots = ["Früher kürzer gesagt.", excerpt].map((each) => ({ title, excerpt: each, content, category }));
+  const versions = snapshots.map((snapshot, at) => ({ blogPostId: id, version: at + 1, snapshot, savedBy: me.id }));
   await db.insert(blogPostRevisions).values(versions);
   await db.update(blogPosts).set({ version: 2 }).where(sql`id = ${id}`);
   return `/blog/admin/${id}`;
