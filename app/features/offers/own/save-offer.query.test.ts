@@ -38,7 +38,7 @@ async function send(fields: Record<string, string> = {}, to = call.id, from = an
   const answer = await sendOffer(from, to, { ...typed, ...fields });
   if (answer instanceof Response) return { status: answer.status };
   const { result, problem } = answer.data;
-  return { status: answer.init?.status ?? 200, title: problem?.title, fields: result.error ?? {} };
+  return { status: answer.init?.status ?? 200, title: problem?.title, fields: result?.error ?? {} };
 }
 
 async function stored() {
